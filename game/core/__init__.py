@@ -1,0 +1,1 @@
+"""What every game shares: positions, flow, chance, views, tables, saves. Knows no game and no screen."""
