@@ -1,0 +1,79 @@
+"""Flow as data: a stack of frames `[procedure, step, values]` inside the position.
+
+A step changes the position and returns nothing (go on with the next step), the name of the step to go
+on with, or an `Ask`. A question inside a question is a frame on top. `advance` runs until somebody is
+asked or nothing is left to do.
+"""
+
+from typing import Any
+
+from game.core.events import happened
+from game.core.game import Game
+from game.core.position import Answer, Ask, Position
+
+
+class Fault(Exception):
+    """The rules contradict themselves: a mistake of the program, never of a player."""
+
+
+def call(position: Position, procedure: str, /, **values: Any) -> None:
+    """Put a procedure on top of the stack; it runs before the present one goes on."""
+    position.frames.append([procedure, "", values])
+
+
+def caller(position: Position) -> dict[str, Any]:
+    """The values of the frame below the one that runs: where a procedure leaves its result."""
+    values: dict[str, Any] = position.frames[-2][2]
+    return values
+
+
+def advance(game: Game, position: Position) -> None:
+    """Run steps until an ask is open, the game is over, or no frame is left."""
+    frames, steps = position.frames, game.steps
+    while position.ask is None and frames and not position.over:
+        frame = frames[-1]
+        procedure, name, values = frame
+        if name == "":
+            name = game.first[procedure]
+        elif name == "end":
+            frames.pop()
+            continue
+        step, following = steps[procedure][name]
+        frame[1] = following or "end"
+        result = step(position, values)
+        if result is None:
+            continue
+        if type(result) is str:
+            frame[1] = result
+        else:
+            _open(game, position, result, values)  # type: ignore[arg-type]
+    if position.over:
+        position.ask = None
+        frames.clear()
+
+
+def _open(game: Game, position: Position, ask: Ask, values: dict[str, Any]) -> None:
+    """Open an ask: list its options; a question with one answer that is no "may" answers itself."""
+    ask.options = game.asks[ask.kind](position, values)
+    if not ask.options:
+        raise Fault(f"the ask {ask.kind!r} has no options")
+    if ask.question and not ask.may and len(ask.options) == 1:
+        values["answer"] = ask.options[0]
+        happened(position, "answered_itself", by=ask.by, ask=ask.kind, answer=ask.options[0])
+        return
+    position.ask = ask
+
+
+def options_again(game: Game, position: Position) -> list[Answer]:
+    """The options of the open ask, listed afresh from the position."""
+    ask = position.ask
+    if ask is None:
+        return []
+    return game.asks[ask.kind](position, position.frames[-1][2])
+
+
+def answer(game: Game, position: Position, given: Answer) -> None:
+    """Give an option of the open ask to the frame that asked, and go on. The caller has checked it."""
+    position.ask = None
+    position.frames[-1][2]["answer"] = given
+    advance(game, position)

@@ -1,0 +1,84 @@
+"""A game is one object: its position class, procedures, asks, acts, words and score.
+
+The core gives it legal moves, undo, saves, replays, views, a log, bots and a window.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.events import Event
+from game.core.position import Answer, Ask, Position, Values
+
+Step = Callable[[Any, Values], "Ask | str | None"]
+OptionMaker = Callable[[Any, Values], list[Answer]]
+Sees = str | Callable[[Any, list[str], str], bool]
+"""Who sees a field: `all`, `owner`, `nobody`, or a function of (position, path, seat)."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """A whole thing a player does, made of one or more answers.
+
+    `answers(position, act)` lists them in order; `phases` is where the act exists.
+    """
+
+    needs: tuple[str, ...]
+    may: tuple[str, ...]
+    phases: tuple[str, ...]
+    answers: Callable[[Any, Mapping[str, Any]], list[Answer]]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One way an act may turn out, for bots that weigh chance: how likely, and the dice that lead to it."""
+
+    chance: float
+    dice: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the core needs to know of a game.
+
+    `procedures`: name to its steps in order, as the rulebook's table of contents.
+    `asks`: kind of ask to the function that lists its options from (position, frame values).
+    `inner_asks`: kinds in the middle of an act; undo passes over them, and an act is whole only outside them.
+    `why_not`: the first reason code against an act of `seat`, after the checks common to all games.
+    `legal_acts`: whole acts of `seat` now, where they can be listed.
+    `sees`: dotted path pattern (`players.*.hand`, `frames.PROCEDURE.KEY`, `ask.KIND`) to who sees it.
+    `pool`: of a view, the cards that may lie where it shows `?`, by owner.
+    `describe`, `arrange`: a position in the words of scenarios, and the reverse.
+    `check_options`: raises SetupError for options or set-up that make no sense.
+    """
+
+    name: str
+    position: type[Position]
+    procedures: Mapping[str, tuple[Step, ...]]
+    asks: Mapping[str, OptionMaker]
+    inner_asks: frozenset[str]
+    acts: Mapping[str, Act]
+    new: Callable[..., Position]
+    world: Callable[[Position], Any]
+    why_not: Callable[[Any, str, Mapping[str, Any]], str | None]
+    legal_acts: Callable[[Any, str], list[dict[str, Any]]]
+    sees: Mapping[str, Sees]
+    pool: Callable[[Any], dict[str, list[str]]]
+    concede: Callable[[Any, str], None]
+    describe: Callable[[Any], dict[str, Any]]
+    arrange: Callable[..., Position]
+    tell: Callable[[Event, Any], str]
+    refusal: Callable[[str], str]
+    worth: Callable[[Any, str, Mapping[str, Any]], float]
+    defaults: Mapping[str, Any]
+    bound: int
+    codes: frozenset[str]
+    steps: dict[str, dict[str, tuple[Step, str]]] = field(default_factory=dict, init=False)
+    first: dict[str, str] = field(default_factory=dict, init=False)
+
+    def __post_init__(self) -> None:
+        for name, procedure in self.procedures.items():
+            names = [step.__name__ for step in procedure]
+            following = [*names[1:], ""]
+            self.first[name] = names[0]
+            self.steps[name] = {s.__name__: (s, n) for s, n in zip(procedure, following, strict=True)}
