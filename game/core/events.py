@@ -11,7 +11,7 @@ from game.core.position import Position
 
 @dataclass(slots=True)
 class Event:
-    """One fact. `seen_by` is None where everyone may see it; `barrier` marks what cannot be taken back freely."""
+    """One fact. `seen_by` is None where everyone may see it; `barrier` marks what undo stops at."""
 
     kind: str
     facts: dict[str, Any] = field(default_factory=dict)

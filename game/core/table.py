@@ -28,7 +28,7 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Moment:
-    """What undo needs: the position before an entry, where the log stood, and whether chance spoke after it."""
+    """What undo needs: the position before an entry, where the log stood, whether chance spoke after it."""
 
     position: Position
     log: int
