@@ -1,0 +1,86 @@
+"""What libyaml finds wrong with a text, in words that an author of cards understands.
+
+Knows libyaml's terms. Knows nothing of what is read.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.words import _
+
+Told = tuple[int, int, str, str, str]  # line, column, code, message, how to mend it
+
+
+def in_plain_words(error: Any, lines: Sequence[str]) -> Told:
+    """Place, code, message and mending of one of PyYAML's errors in a text of those lines."""
+    mark = getattr(error, "problem_mark", None)
+    if mark is None:
+        return 1, 1, "syntax", str(error).splitlines()[0], ""
+    line, column = mark.line, mark.column
+    for number in {line, max(line - 1, 0)}:
+        text = lines[number] if number < len(lines) else ""
+        indent = text[: len(text) - len(text.lstrip())]
+        if "\t" in indent:
+            tab = indent.index("\t") + 1
+            return number + 1, tab, "tab", _("a tab in the indentation"), _("indent with spaces")
+    problem = getattr(error, "problem", "") or ""
+    context, start = getattr(error, "context", "") or "", getattr(error, "context_mark", None)
+    if "unexpected end of stream" in problem and "quoted" in context and start:
+        return _at(start, "open_quote", _("this quote is never closed"), _("close it"))
+    if ("',' or ']'" in problem or "',' or '}'" in problem) and start:
+        bracket = "[" if "]" in problem else "{"
+        message = _('this "{bracket}" is not closed, or a comma is missing in it').format(bracket=bracket)
+        return _at(start, "open_bracket", message, _("look as far as line {line}").format(line=line + 1))
+    code, message, fix = _said(problem, lines[line][column : column + 1] if line < len(lines) else "")
+    return line + 1, column + 1, code, message, fix
+
+
+def _at(mark: Any, code: str, message: str, fix: str) -> Told:
+    return mark.line + 1, mark.column + 1, code, message, fix
+
+
+def _said(problem: str, at: str) -> tuple[str, str, str]:
+    """Code, message and mending for libyaml's own words and the character it stopped at."""
+    if "cannot start any token" in problem:
+        if at == "\t":
+            return "tab", _("a tab"), _("use spaces")
+        fix = _("put the text in quotes")
+        return "needs_quotes", _('a text cannot begin with "{sign}"').format(sign=at), fix
+    if "mapping values are not allowed" in problem:
+        fix = _('put a text with ": " in quotes, or look at the indentation of this line')
+        return "stray_colon", _('a ":" where no key can stand'), fix
+    for words, (code, message, fix) in _table().items():
+        if words in problem:
+            return code, message, fix
+    return "syntax", problem, ""
+
+
+def _table() -> dict[str, tuple[str, str, str]]:
+    indentation = _("look at the indentation of this line and of the one above")
+    return {
+        "expected '-' indicator": ("no_dash", _('expected "- ": the next entry of the list'), indentation),
+        "expected key": ("no_key", _('expected "key: value"'), indentation),
+        "could not find expected ':'": ("no_colon", _('a key without ":"'), _('write "key: value"')),
+        "block sequence entries are not allowed": (
+            "stray_dash",
+            _('a "-" where no list can begin'),
+            _("begin the list on a line of its own, and close any bracket above"),
+        ),
+        "expected the node content": ("no_value", _("a value is missing here"), ""),
+        "expected <document start>": (
+            "after_end",
+            _("something stands after the end of the data"),
+            indentation,
+        ),
+        "expected alphabetic or numeric character": (
+            "bad_anchor",
+            _('a name must follow "&" or "*"'),
+            _("put a text that begins with it in quotes"),
+        ),
+        "unknown escape character": (
+            "bad_escape",
+            _("an unknown escape after a backslash"),
+            _("write two backslashes, or use single quotes"),
+        ),
+        "undefined tag handle": ("tag", _("tags are not used"), _('put a text that begins with "!" in quotes')),
+    }
