@@ -1,0 +1,125 @@
+"""Moving over the board: single steps, everything in reach, one way there.
+
+Knows the board and the squares that are held. Knows no units: speeds and markers are the rules' business.
+Source: Reglas de Haloclix, Moviendo; the corners of diagonal steps as the rules page settles them. Units
+never close a diagonal step, walls do.
+"""
+
+from collections.abc import Sequence
+
+from game.clix.board import Board
+
+STEPS_KEPT = 20_000
+
+
+def steps_from(board: Board, index: int) -> tuple[int, ...]:
+    """The squares one open step away, straight ones first; who stands there is not looked at."""
+    kept = board.steps_kept.get(index)
+    if kept is None:
+        if len(board.steps_kept) >= STEPS_KEPT:
+            board.steps_kept.clear()
+        here = 1 << index
+        kept = tuple(
+            index + shift
+            for way, shift in zip(board.open_ways, _shifts(board), strict=True)
+            if way & here
+        )
+        board.steps_kept[index] = kept
+    return kept
+
+
+def _shifts(board: Board) -> tuple[int, ...]:
+    """What each of the eight steps adds to an index, in the order of `Board.open_ways`."""
+    down = board.width
+    return 1, -1, down, -down, down + 1, -down - 1, down - 1, 1 - down
+
+
+def why_not_step(board: Board, a: int, b: int) -> str | None:
+    """None for an open step between two indices, else "off_the_map", "bad_path" or "wall_in_the_way"."""
+    if not 0 <= b < len(board.squares):
+        return "off_the_map"
+    (ax, ay), (bx, by) = board.squares[a], board.squares[b]
+    if max(abs(ax - bx), abs(ay - by)) != 1:
+        return "bad_path"
+    return None if b in steps_from(board, a) else "wall_in_the_way"
+
+
+def reach(board: Board, start: int, moves: int, blocked: int) -> list[int]:
+    """The squares at each distance from `start`: item k holds those whose shortest way is exactly k steps.
+
+    `blocked` squares are neither entered nor passed; `start` may be one of them. There are `moves` + 1 items.
+    """
+    east, west, south, north, south_east, north_west, south_west, north_east = board.open_ways
+    down = board.width
+    down_right, down_left = down + 1, down - 1
+    front = 1 << start
+    free = board.full & ~(blocked | front)
+    levels = [front]
+    for _ in range(moves):
+        front = free & (
+            (front & east) << 1
+            | (front & west) >> 1
+            | (front & south) << down
+            | (front & north) >> down
+            | (front & south_east) << down_right
+            | (front & north_west) >> down_right
+            | (front & south_west) << down_left
+            | (front & north_east) >> down_left
+        )
+        if not front:
+            break
+        free ^= front
+        levels.append(front)
+    return levels + [0] * (moves + 1 - len(levels))
+
+
+def shortest_path(board: Board, start: int, goal: int, moves: int, blocked: int) -> list[int] | None:
+    """A shortest way from `start` to `goal`, both in it, of at most `moves` steps; None if there is none.
+
+    Of several it is the one that keeps nearest to the straight line, and always the same one.
+    """
+    return way_back(board, reach(board, start, moves, blocked), goal)
+
+
+def way_back(board: Board, levels: Sequence[int], goal: int) -> list[int] | None:
+    """A shortest way to `goal` through the levels that `reach` gave, the start and the goal in it."""
+    here = 1 << goal
+    far = next((far for far, level in enumerate(levels) if level & here), None)
+    if far is None:
+        return None
+    start = levels[0].bit_length() - 1
+    (sx, sy), (gx, gy) = board.squares[start], board.squares[goal]
+
+    def off_line(step: int) -> int:
+        x, y = board.squares[step]
+        return abs((x - sx) * (gy - sy) - (y - sy) * (gx - sx))
+
+    way = [goal]
+    for level in reversed(levels[:far]):
+        way.append(min((step for step in steps_from(board, way[-1]) if level >> step & 1), key=off_line))
+    way.reverse()
+    return way
+
+
+def why_not_path(
+    board: Board, start: int, path: Sequence[Sequence[int]], moves: int, blocked: int
+) -> str | None:
+    """None if the squares [x, y] of `path` can be walked one by one from `start`, else the first cause.
+
+    Causes: "bad_path" (no king's move, or no squares at all), "off_the_map", "wall_in_the_way",
+    "unit_in_the_way", "square_occupied" (the last square is held), "too_far" (more than `moves` squares).
+    """
+    if not path:
+        return "bad_path"
+    here = start
+    for place, (x, y) in enumerate(path):
+        if not board.inside(x, y):
+            return "off_the_map"
+        there = board.index(x, y)
+        cause = why_not_step(board, here, there)
+        if cause:
+            return cause
+        if blocked & ~(1 << start) & 1 << there:
+            return "square_occupied" if place == len(path) - 1 else "unit_in_the_way"
+        here = there
+    return "too_far" if len(path) > moves else None
