@@ -37,6 +37,10 @@ def _scripted(position: Position, sides: int) -> int:
 def roll(position: Position, sides: int = 6) -> int:
     """One die, 1 to `sides`. Raises ScriptEnded when scripted dice run out."""
     face = _scripted(position, sides) if position.dice is not None else 1 + _next(position) % sides
+    if position.fed is not None:
+        face = _fed(position, int)
+        if not 1 <= face <= sides:
+            raise ScriptEnded(f"the record says {face}, but the die has {sides} sides")
     if position.rolls is not None:
         position.rolls.append(face)
     return face
@@ -46,13 +50,30 @@ def shuffle(position: Position, items: Sequence[Any]) -> list[Any]:
     """`items` in a new order, top first. A scripted shuffle must hold the same items."""
     if position.shuffles:
         order, position.shuffles = list(position.shuffles[0]), position.shuffles[1:]
-        if sorted(map(str, order)) != sorted(map(str, items)):
-            raise ScriptEnded(f"the script shuffles {order}, but the pile holds {list(items)}")
+        _check_same(order, items, "script")
     else:
         order = list(items)
         for i in range(len(order) - 1, 0, -1):
             j = _next(position) % (i + 1)
             order[i], order[j] = order[j], order[i]
+    if position.fed is not None:
+        order = list(_fed(position, list))
+        _check_same(order, items, "record")
     if position.rolls is not None:
         position.rolls.append(list(order))
     return order
+
+
+def _fed(position: Position, kind: type) -> Any:
+    """The next roll or shuffle of a record that is played again; it counts, not what chance says now."""
+    if not position.fed:
+        raise ScriptEnded("chance is asked more often than in the record")
+    result = position.fed.pop(0)
+    if not isinstance(result, kind):
+        raise ScriptEnded("the record has a roll where a pile is shuffled, or the reverse")
+    return result
+
+
+def _check_same(order: Sequence[Any], items: Sequence[Any], who: str) -> None:
+    if sorted(map(str, order)) != sorted(map(str, items)):
+        raise ScriptEnded(f"the {who} shuffles {list(order)}, but the pile holds {list(items)}")

@@ -5,11 +5,12 @@ on with, or an `Ask`. A question inside a question is a frame on top. `advance` 
 asked or nothing is left to do.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from game.core.events import happened
 from game.core.game import Game
-from game.core.position import Answer, Ask, Position
+from game.core.position import DONE, Answer, Ask, Position
 
 
 class Fault(Exception):
@@ -57,11 +58,21 @@ def _open(game: Game, position: Position, ask: Ask, values: dict[str, Any]) -> N
     ask.options = game.asks[ask.kind](position, values)
     if not ask.options:
         raise Fault(f"the ask {ask.kind!r} has no options")
-    if ask.question and not ask.may and len(ask.options) == 1:
-        values["answer"] = ask.options[0]
-        happened(position, "answered_itself", by=ask.by, ask=ask.kind, answer=ask.options[0])
+    forced = _forced(ask) if ask.question and not ask.may else None
+    if forced is None:
+        position.ask = ask
         return
-    position.ask = ask
+    values["answer"] = forced[0] if ask.single else forced
+    happened(position, "answered_itself", by=ask.by, ask=ask.kind, answer=values["answer"])
+
+
+def _forced(ask: Ask) -> list[Answer] | None:
+    """All the picks of a question that can be answered in one way only from here; else None."""
+    left = [option for option in ask.options if option not in ask.chosen]
+    wanted = ask.min - len(ask.chosen)
+    if len(left) != wanted or (ask.ordered and wanted > 1):
+        return None
+    return [*ask.chosen, *left]
 
 
 def options_again(game: Game, position: Position) -> list[Answer]:
@@ -73,7 +84,25 @@ def options_again(game: Game, position: Position) -> list[Answer]:
 
 
 def answer(game: Game, position: Position, given: Answer) -> None:
-    """Give an option of the open ask to the frame that asked, and go on. The caller has checked it."""
+    """Give an answer of the open ask to the frame that asked, and go on. The caller has checked it."""
+    ask = position.ask
+    if ask is not None and not ask.single:
+        picked = _picked(ask, given)
+        if isinstance(picked, Ask):
+            position.ask = picked
+            return
+        given = picked
     position.ask = None
     position.frames[-1][2]["answer"] = given
     advance(game, position)
+
+
+def _picked(ask: Ask, given: Answer) -> Ask | list[Answer]:
+    """The picks of a question of several: the whole list once it is complete, else the ask that goes on."""
+    if given == DONE:
+        return ask.chosen
+    further = replace(ask, chosen=[*ask.chosen, given])
+    if len(further.chosen) == ask.max or len(further.chosen) == len(ask.options):
+        return further.chosen
+    forced = None if ask.may else _forced(further)
+    return forced or further

@@ -3,12 +3,25 @@
 The core gives it legal moves, undo, saves, replays, views, a log, bots and a window.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.events import Event
 from game.core.position import Answer, Ask, Position, Values
+
+
+class SetupError(Exception):
+    """A set-up, an option or a scenario's position that makes no sense, in words.
+
+    `path` leads to the wrong value in what was given: keys and list numbers, outermost first.
+    """
+
+    def __init__(self, message: str, path: Sequence[str | int] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.path = list(path)
+
 
 Step = Callable[[Any, Values], "Ask | str | None"]
 OptionMaker = Callable[[Any, Values], list[Answer]]
@@ -48,8 +61,14 @@ class Game:
     `legal_acts`: whole acts of `seat` now, where they can be listed.
     `sees`: dotted path pattern (`players.*.hand`, `frames.PROCEDURE.KEY`, `ask.KIND`) to who sees it.
     `pool`: of a view, the cards that may lie where it shows `?`, by owner.
-    `describe`, `arrange`: a position in the words of scenarios, and the reverse.
-    `check_options`: raises SetupError for options or set-up that make no sense.
+    `new(seats, options, setup, chance)`: a position to be set up: frames set, nothing run. Raises SetupError.
+    `arrange(words, seats, options, cards, chance)`: the same for a position in the words of scenarios, laid
+    over the empty position, with `cards` of the scenario's own. Raises SetupError.
+    `describe`: a position in the words of scenarios, without those that every game has.
+    `world`: of a position, what never changes in a game (cards, board); `position.world` is set from it.
+    `allowed`: option name to the values it may have, where these are few; `defaults` names every option.
+    `places`: of a position, every card and unit with the place it is in: `(name, place)`.
+    `agrees`: kind of ask to whether (position, frame values) would ask it at all: what being asked tells.
     """
 
     name: str
@@ -73,8 +92,12 @@ class Game:
     defaults: Mapping[str, Any]
     bound: int
     codes: frozenset[str]
+    allowed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    places: Callable[[Any], list[tuple[str, str]]] = lambda position: []
+    agrees: Mapping[str, Callable[[Any, Values], bool]] = field(default_factory=dict)
     steps: dict[str, dict[str, tuple[Step, str]]] = field(default_factory=dict, init=False)
     first: dict[str, str] = field(default_factory=dict, init=False)
+    secrets: list[tuple[list[str], Sees]] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         for name, procedure in self.procedures.items():
@@ -82,3 +105,4 @@ class Game:
             following = [*names[1:], ""]
             self.first[name] = names[0]
             self.steps[name] = {s.__name__: (s, n) for s, n in zip(procedure, following, strict=True)}
+        self.secrets.extend((path.split("."), who) for path, who in self.sees.items() if who != "all")

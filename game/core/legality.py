@@ -46,7 +46,7 @@ def why_not(game: Game, position: Position, act: Mapping[str, Any]) -> str | Non
 
 def check_shape(game: Game, position: Position, act: Mapping[str, Any]) -> None:
     """Raise MalformedAct unless `act` has the keys that its name asks for and no others."""
-    name, seat = act.get("act"), act.get("by")
+    name, seat = str(act.get("act")), act.get("by")
     if seat not in position.seats:
         raise MalformedAct(f"by: {seat!r} is not a seat; seats are {', '.join(position.seats)}")
     if name == "choose":

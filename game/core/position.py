@@ -9,6 +9,9 @@ from typing import Any, Self
 
 from game.core.plain import transient
 
+DONE: list[Any] = ["done"]
+"""The answer that ends a question of several picks."""
+
 Answer = Any
 """One option of an ask: a small JSON value, most often a list that starts with a verb."""
 
@@ -18,7 +21,11 @@ Values = dict[str, Any]
 
 @dataclass(slots=True)
 class Ask:
-    """A question to one seat. Its options are never changed once it is open, so copies share them."""
+    """A question to one seat. Its options are never changed once it is open, so copies share them.
+
+    With `min` and `max` both 1 the answer is an option. Otherwise the options are picked one at a time (in
+    `chosen`, until `max` are or until `DONE`) and the frame gets the list; `ordered` if their order counts.
+    """
 
     by: str
     kind: str
@@ -28,7 +35,20 @@ class Ask:
     source: str = ""
     question: bool = False
     may: bool = False
+    ordered: bool = False
     chosen: list[Answer] = field(default_factory=list)
+
+    @property
+    def single(self) -> bool:
+        """Whether exactly one option is wanted."""
+        return self.min == 1 == self.max
+
+    def moves(self) -> list[Answer]:
+        """The answers that may be given now: an option that is not picked yet, or DONE once enough are."""
+        if self.single:
+            return self.options
+        left = [option for option in self.options if option not in self.chosen]
+        return [*left, DONE] if len(self.chosen) >= self.min else left
 
 
 @dataclass(slots=True)
@@ -55,6 +75,7 @@ class Position:
     viewer: str | None = None
     events: list[Any] | None = transient(default=None)
     rolls: list[Any] | None = transient(default=None)
+    fed: list[Any] | None = transient(default=None)
     world: Any = transient(default=None)
 
     @property
@@ -91,4 +112,5 @@ def copy_core(old: Position, new: Position) -> None:
     new.viewer = old.viewer
     new.events = None
     new.rolls = None
+    new.fed = None
     new.world = old.world

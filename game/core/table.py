@@ -15,7 +15,7 @@ from typing import Any
 from game.core import flow, legality, plain, views
 from game.core.events import Event, happened
 from game.core.game import Game
-from game.core.position import Answer, Ask, Position
+from game.core.position import DONE, Answer, Ask, Position
 
 
 class Refused(Exception):
@@ -40,7 +40,8 @@ class Moment:
 class Table:
     """A running game. `people` says who sits where: seat to `{name, kind}`, kind `human` or a bot's name.
 
-    `history=False` keeps no moments (simulations): it plays faster and cannot undo.
+    `history=False` keeps no moments (simulations): it plays faster and cannot undo. `dealt` are the rolls and
+    shuffles of the set-up; `origin` is the start as data where it is not the game's own (a scenario's).
     """
 
     game: Game
@@ -53,11 +54,14 @@ class Table:
     log: list[Event] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     undone: list[tuple[Moment, Position, list[Event]]] = field(default_factory=list)
+    dealt: list[Any] = field(default_factory=list)
+    origin: dict[str, Any] | None = None
 
-    def start(self) -> "Table":
-        """Run the set-up until the first ask."""
-        self.position.events, self.position.rolls = self.log, []
+    def start(self, fed: list[Any] | None = None) -> "Table":
+        """Run the set-up until the first ask; `fed` are its rolls when a record is played again."""
+        self.position.events, self.position.rolls, self.position.fed = self.log, self.dealt, fed
         flow.advance(self.game, self.position)
+        self.position.fed = None
         return self
 
     @property
@@ -77,7 +81,7 @@ class Table:
 
     def legal_moves(self) -> list[Answer]:
         """The answers to the open ask; empty once the game is over."""
-        return self.position.ask.options if self.position.ask else []
+        return self.position.ask.moves() if self.position.ask else []
 
     def legal_acts(self, seat: str) -> list[dict[str, Any]]:
         """Whole acts of `seat` now, where they can be listed."""
@@ -98,7 +102,7 @@ class Table:
         ask = self.position.ask
         if ask is None:
             raise Refused("game_over")
-        if answer not in ask.options:
+        if answer not in ask.moves():
             raise Refused("not_an_option")
         return self._enter({"by": ask.by, "answer": answer})
 
@@ -109,14 +113,15 @@ class Table:
         code = self.why_not(act)
         if code:
             raise Refused(code)
-        if act["act"] == "choose":
-            answers = self._answers_to_question(legality.chosen(act))
-        else:
+        mark = self._mark()
+        try:
+            if act["act"] == "choose":
+                return self._choose(legality.chosen(act))
             answers = self.game.acts[act["act"]].answers(self.position, act)
-        events: list[Event] = []
-        for answer in answers:
-            events += self.play(answer)
-        return events
+            return [event for answer in answers for event in self.play(answer)]
+        except Exception:
+            self._back_to(mark)
+            raise
 
     def do(self, act: Mapping[str, Any]) -> list[Event]:
         """A table act: concede, undo, redo, take_back (undo past chance, by agreement). Raises Refused."""
@@ -127,27 +132,48 @@ class Table:
             return self._enter({"by": act["by"], "do": "concede"})
         if act["act"] == "redo":
             return self._redo()
-        return self._undo(act)
+        return self._undo(act["by"], act["act"], self._how_far_back(act))
 
     # -- inside -------------------------------------------------------------------------------------------
 
-    def _answers_to_question(self, picks: list[Any]) -> list[Answer]:
+    def _choose(self, picks: list[Any]) -> list[Event]:
+        """Answer the open question; what was picked is compared as text."""
         ask = self.position.ask
         assert ask is not None
         by_text = {str(option): option for option in ask.options}
-        if ask.max == 1 and ask.min == 1:
-            return [by_text[str(picks[0])]]
-        return [[by_text[str(pick)] for pick in picks]]
+        events: list[Event] = []
+        for pick in picks:
+            if not self._still_asked(ask):
+                break  # the rest was forced
+            events += self.play(by_text[str(pick)])
+        if not ask.single and self._still_asked(ask):
+            events += self.play(DONE)
+        return events
 
-    def _enter(self, entry: dict[str, Any]) -> list[Event]:
-        """Play a record entry, remembering the moment before it."""
+    def _still_asked(self, ask: Ask) -> bool:
+        """Whether the question `ask` waits for more picks."""
+        now = self.position.ask
+        return now is ask or (now is not None and now.options is ask.options and bool(now.chosen))
+
+    def _mark(self) -> tuple[Position, int, int, list[Moment], list[Any]]:
+        return self.position.copy(), len(self.record), len(self.log), self.moments.copy(), self.undone.copy()
+
+    def _back_to(self, mark: tuple[Position, int, int, list[Moment], list[Any]]) -> None:
+        """Take back everything since the mark was made, the record too."""
+        position, record, log, self.moments, self.undone = mark
+        del self.record[record:], self.log[log:]
+        self._restore(position)
+
+    def _enter(self, entry: dict[str, Any], fed: list[Any] | None = None) -> list[Event]:
+        """Play a record entry, remembering the moment before it; `fed` are its rolls when played again."""
         position = self.position
         before = len(self.log)
         if self.history:
             self.moments.append(Moment(position.copy(), before, entry))
             self.undone.clear()
-        position.rolls = []
+        position.rolls, position.fed = [], fed
         apply(self.game, position, entry)
+        position.fed = None
         if position.rolls:
             entry["rolls"] = position.rolls
         self.record.append(entry)
@@ -156,41 +182,73 @@ class Table:
             self.moments[-1].barrier = any(event.barrier for event in events)
         return events
 
+    def repeat(self, entry: Mapping[str, Any]) -> list[Event]:
+        """Play an entry of a record again, its rolls fed back. Raises Refused if it is not legal now."""
+        if entry.get("do") in ("undo", "take_back"):
+            if not 0 < entry["count"] <= len(self.moments):
+                raise Refused("nothing_to_undo")
+            return self._undo(entry["by"], entry["do"], entry["count"])
+        if entry.get("do") == "redo":
+            return self.do({"act": "redo"})
+        if entry.get("do") == "concede":
+            code = self._why_not_concede(entry["by"])
+        else:
+            ask = self.position.ask
+            known = ask is not None and ask.by == entry["by"] and entry["answer"] in ask.moves()
+            code = None if known else "not_an_option"
+        if code:
+            raise Refused(code)
+        return self._enter({k: v for k, v in entry.items() if k != "rolls"}, list(entry.get("rolls", [])))
+
     def _why_not_table_act(self, act: Mapping[str, Any]) -> str | None:
-        name, seat = act["act"], act["by"]
+        name = act["act"]
         if name == "redo":
             return None if self.undone else "nothing_to_redo"
+        if act.get("by") not in self.position.seats:
+            seats = ", ".join(self.position.seats)
+            raise legality.MalformedAct(f"by: {act.get('by')!r} is not a seat; seats are {seats}")
         if name == "concede":
-            if self.position.over:
-                return "game_over"
-            return "out_of_the_game" if seat in self.position.out else None
-        count = self._moments_back(seat)
+            return self._why_not_concede(act["by"])
+        return self._why_not_back(act)
+
+    def _why_not_concede(self, seat: str) -> str | None:
+        if self.position.over:
+            return "game_over"
+        return "out_of_the_game" if seat in self.position.out else None
+
+    def _why_not_back(self, act: Mapping[str, Any]) -> str | None:
+        """Why `undo` or `take_back` is refused: chance has spoken, others have played, nobody agreed."""
+        count = self._how_far_back(act)
         if count == 0:
             return "nothing_to_undo"
-        past_chance = any(moment.barrier for moment in self.moments[-count:])
-        if past_chance and not self.sandbox and name == "undo":
+        if act["act"] == "take_back":
+            return None if act.get("agreed") or self.sandbox else "needs_agreement"
+        back = self.moments[-count:]
+        if any(moment.barrier for moment in back) and not self.sandbox:
             return "barrier"
-        if name == "take_back" and not act.get("agreed"):
+        if any(moment.entry["by"] != act["by"] for moment in back) and not self.sandbox:
             return "needs_agreement"
         return None
 
-    def _moments_back(self, seat: str) -> int:
-        """How many moments lie between now and the start of the last act that `seat` chose."""
+    def _how_far_back(self, act: Mapping[str, Any]) -> int:
+        """How many moments lie between now and the start of the last act that the seat chose."""
+        if act.get("one"):
+            return min(1, len(self.moments))
         for count, moment in enumerate(reversed(self.moments), start=1):
             ask = moment.position.ask
-            if ask and ask.by == seat and ask.kind not in self.game.inner_asks and "answer" in moment.entry:
+            own = ask is not None and ask.by == act["by"] and "answer" in moment.entry
+            if own and ask and ask.kind not in self.game.inner_asks:
                 return count
         return 0
 
-    def _undo(self, act: Mapping[str, Any]) -> list[Event]:
-        count = 1 if act.get("one") and self.moments else self._moments_back(act["by"])
+    def _undo(self, seat: str, name: str, count: int) -> list[Event]:
         for _ in range(count):
             moment = self.moments.pop()
             self.undone.append((moment, self.position, self.log[moment.log :]))
             del self.log[moment.log :]
             self._restore(moment.position.copy())
-        self.record.append({"by": act["by"], "do": act["act"], "count": count})
-        return [Event("undone", {"by": act["by"], "count": count})]
+        self.record.append({"by": seat, "do": name, "count": count})
+        return [Event("undone", {"by": seat, "count": count})]
 
     def _redo(self) -> list[Event]:
         """Bring back the last undone entry, and the rest of its act."""

@@ -1,12 +1,13 @@
 """What a seat may see of a position (`view`), and a full position that agrees with it (`guess`).
 
 Each game says in `Game.sees` who sees every field, by dotted path pattern: `players.*.hand` is `owner`,
-`chance` is `nobody`. What is not seen becomes `"?"` (in a list, one for each item), numbers become 0.
+`chance` is `nobody`. What is not seen becomes `"?"` (in a list, one for each item), numbers become 0. Values
+of frames have lines `frames.PROCEDURE.KEY`, options of an ask `ask.KIND`; a part `*` stands for any one.
 """
 
 import random
-from collections.abc import Iterator
-from dataclasses import is_dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import is_dataclass, replace
 from typing import Any
 
 from game.core import flow
@@ -16,13 +17,13 @@ from game.core.position import Ask, Position
 
 HIDDEN = "?"
 
-CORE_SEES: dict[str, Sees] = {
+CORE_SEES: Mapping[str, Sees] = {
     name: "all"
     for name in (
         "game", "seats", "options", "setup", "turn", "round", "phase", "over", "winner", "out", "waiting",
-        "seen", "viewer", "ask",
+        "viewer", "ask", "frames",
     )
-} | {"chance": "nobody", "dice": "nobody", "shuffles": "nobody"}  # fmt: skip
+} | {"chance": "nobody", "dice": "nobody", "shuffles": "nobody", "seen": "owner"}  # fmt: skip
 
 
 class NoGuess(Exception):
@@ -35,39 +36,58 @@ def view(game: Game, position: Position, seat: str) -> Position:
     seen.viewer = seat
     seen.chance = 0
     seen.dice, seen.shuffles = None, []
-    for path, holder, key, value, who in _secret_places(game, seen):
-        if not _sees(who, seen, path, seat):
+    seen.seen = {card: [seat] for card, seats in seen.seen.items() if seat in seats}
+    for path, holder, key, value, who in list(_secret_places(game, seen)):
+        if not _sees(who, position, path, seat):
             _put(holder, key, _hide(seen, seat, value))
-    _view_frames(game, seen, seat)
     ask = seen.ask
-    if ask and not _sees(game.sees.get(f"ask.{ask.kind}", "all"), seen, ["ask", ask.kind, ask.by], seat):
-        seen.ask = Ask(ask.by, ask.kind, [], ask.min, ask.max, ask.source, ask.question, ask.may)
+    if ask and not _sees(_sees_ask(game, ask), position, ["ask", ask.kind, ask.by], seat):
+        seen.ask = replace(ask, options=[], chosen=[])
     return seen
 
 
-def guess(game: Game, seen: Position, rng: random.Random, tries: int = 200) -> Position:
+def guess(game: Game, seen: Position, rng: random.Random, tries: int = 400) -> Position:
     """A full position that `seen`'s viewer cannot tell from the real one. Raises NoGuess if none is found.
 
-    What an open ask reveals by being asked is kept: its options, listed afresh, are never empty.
+    What an open ask reveals by being asked is kept: its options, listed afresh, are never empty, and the
+    game's `agrees` holds.
     """
     for _ in range(tries):
         position = seen.copy()
         position.viewer = None
         position.chance = rng.getrandbits(64)
         _fill(game, position, seen.viewer or "", rng)
-        if position.ask is None:
-            return position
-        options = flow.options_again(game, position)
-        if options:
-            ask = position.ask
-            position.ask = Ask(ask.by, ask.kind, options, ask.min, ask.max, ask.source, ask.question, ask.may)
+        if _ask_again(game, position, seen.viewer or ""):
             return position
     raise NoGuess(f"no position agrees with what {seen.viewer} sees")
 
 
+def _ask_again(game: Game, position: Position, viewer: str) -> bool:
+    """List the options of the open ask afresh; whether it could be asked like this at all."""
+    ask = position.ask
+    if ask is None:
+        return True
+    values = position.frames[-1][2]
+    agrees = game.agrees.get(ask.kind)
+    if agrees is not None and not agrees(position, values):
+        return False
+    options = flow.options_again(game, position)
+    if not options or len(options) < ask.min:
+        return False
+    if _sees(_sees_ask(game, ask), position, ["ask", ask.kind, ask.by], viewer):
+        return options == ask.options
+    position.ask = replace(ask, options=options)
+    return True
+
+
+def _sees_ask(game: Game, ask: Ask) -> Sees:
+    """Who sees the options of an ask."""
+    return game.sees.get(f"ask.{ask.kind}", game.sees.get("ask.*", "all"))
+
+
 def sees_of(game: Game, path: list[str]) -> Sees | None:
     """Who sees the field at `path`, from the game's table; None if no line says so."""
-    for pattern, who in {**CORE_SEES, **game.sees}.items():
+    for pattern, who in (*game.sees.items(), *CORE_SEES.items()):
         parts = pattern.split(".")
         if len(parts) == len(path) and all(p in ("*", q) for p, q in zip(parts, path, strict=True)):
             return who
@@ -82,12 +102,24 @@ def _sees(who: Sees, position: Position, path: list[str], seat: str) -> bool:
 
 def _secret_places(game: Game, position: Position) -> Iterator[tuple[list[str], Any, Any, Any, Sees]]:
     """Every place of the position that somebody may not see: (path, holder, key, value, who sees it)."""
-    for pattern, who in game.sees.items():
-        parts = pattern.split(".")
-        if who == "all" or parts[0] in ("frames", "ask"):
+    for parts, who in game.secrets:
+        if parts[0] == "ask":
+            continue
+        if parts[0] == "frames":
+            yield from _frame_places(position, parts, who)
             continue
         for path, holder, key in _places(position, parts, []):
             yield path, holder, key, _get(holder, key), who
+
+
+def _frame_places(
+    position: Position, parts: list[str], who: Sees
+) -> Iterator[tuple[list[str], Any, Any, Any, Sees]]:
+    """The same in frames: `frames.PROCEDURE.KEY`; the frame's `by` stands at the end of the path."""
+    for procedure, _, values in position.frames:
+        if parts[1] in ("*", procedure):
+            for key in [key for key in values if parts[2] in ("*", key)]:
+                yield ["frames", procedure, key, str(values.get("by", ""))], values, key, values[key], who
 
 
 def _places(holder: Any, parts: list[str], path: list[str]) -> Iterator[tuple[list[str], Any, Any]]:
@@ -95,6 +127,8 @@ def _places(holder: Any, parts: list[str], path: list[str]) -> Iterator[tuple[li
     if parts[0] == "*":
         names = list(range(len(holder))) if isinstance(holder, list) else list(holder)
     for name in names:
+        if isinstance(holder, dict) and name not in holder:
+            continue
         here = [*path, str(name)]
         if len(parts) == 1:
             yield here, holder, name
@@ -116,39 +150,40 @@ def _put(holder: Any, key: Any, value: Any) -> None:
 
 
 def _hide(position: Position, seat: str, value: Any) -> Any:
-    """`value` as somebody sees it who may not: counts stay, faces seen before stay."""
+    """`value` as somebody sees it who may not: counts and keys stay, faces seen before stay."""
     if isinstance(value, list):
-        return [card if seat in position.seen.get(card, ()) else HIDDEN for card in value]
+        return [_hide(position, seat, card) for card in value]
+    if isinstance(value, dict):
+        return {key: _hide(position, seat, card) for key, card in value.items()}
+    if isinstance(value, bool):
+        return False
     if isinstance(value, int):
         return 0
     return value if value is None or seat in position.seen.get(value, ()) else HIDDEN
 
 
-def _view_frames(game: Game, position: Position, seat: str) -> None:
-    for frame in position.frames:
-        procedure, _, values = frame
-        for key, value in values.items():
-            who = game.sees.get(f"frames.{procedure}.{key}", "all")
-            if not _sees(who, position, ["frames", procedure, key, str(values.get("by", ""))], seat):
-                values[key] = _hide(position, seat, value)
-
-
 def _fill(game: Game, position: Position, viewer: str, rng: random.Random) -> None:
     """Put cards of the game's pool where the view shows `?`; each owner's cards go to that owner's places."""
     pool = {owner: rng.sample(cards, len(cards)) for owner, cards in game.pool(position).items()}
-    for path, holder, key, value, who in _secret_places(game, position):
-        if _sees(who, position, path, viewer):
-            continue
-        cards = next((pool[part] for part in path if part in pool), pool.get("", []))
-        if isinstance(value, list):
-            _put(holder, key, [cards.pop() if card == HIDDEN else card for card in value])
-        elif value == HIDDEN:
-            _put(holder, key, cards.pop())
+    for path, holder, key, value, who in list(_secret_places(game, position)):
+        if not _sees(who, position, path, viewer):
+            cards = next((pool[part] for part in path if part in pool), pool.get("", []))
+            _put(holder, key, _filled(value, cards))
+
+
+def _filled(value: Any, cards: list[str]) -> Any:
+    """`value` with cards taken from `cards` wherever it is hidden."""
+    if isinstance(value, list):
+        return [_filled(card, cards) for card in value]
+    if isinstance(value, dict):
+        return {key: _filled(card, cards) for key, card in value.items()}
+    return cards.pop() if value == HIDDEN else value
 
 
 def field_paths(position: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Dotted paths of every field of a position, for the test that each has a line in `Game.sees`."""
-    for name in kept_fields(type(position)):
+    kind: type = type(position)
+    for name in kept_fields(kind):
         value = getattr(position, name)
         if isinstance(value, dict) and value and is_dataclass(next(iter(value.values()))):
             for key, item in value.items():

@@ -1,0 +1,107 @@
+"""How a table is set up: seats, options and set-up checked, chance seeded, the first question asked.
+
+Knows what every game has. What a map, a team or a deck is, the game knows.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.game import Game, SetupError
+from game.core.plain import plain
+from game.core.position import Position
+from game.core.registry import unknown
+from game.core.table import Table
+from game.core.words import _
+
+People = Mapping[str, Mapping[str, str]]
+
+
+def new_table(
+    game: Game,
+    seats: Sequence[str],
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    setup: Mapping[str, Any] | None = None,
+    people: People | None = None,
+    history: bool = True,
+    sandbox: bool = False,
+    fed: list[Any] | None = None,
+) -> Table:
+    """A table with a new game, up to its first question; `fed` are the rolls of a set-up played again."""
+    check_seats(seats)
+    chosen = full_options(game, options or {})
+    position = game.new(list(seats), chosen, dict(setup or {}), chance_of(seed))
+    return table_of(game, position, seed, people, history, sandbox).start(fed)
+
+
+def arranged_table(
+    game: Game,
+    words: Mapping[str, Any],
+    seats: Sequence[str],
+    options: Mapping[str, Any],
+    cards: Sequence[Any] = (),
+    seed: int = 0,
+    dice: list[int] | None = None,
+    shuffles: list[list[str]] | None = None,
+    sandbox: bool = False,
+) -> Table:
+    """A table with a position in the words of scenarios, up to its first question. Raises SetupError."""
+    check_seats(seats)
+    position = game.arrange(words, list(seats), full_options(game, options), list(cards), chance_of(seed))
+    position.dice, position.shuffles = dice, shuffles or []
+    table = table_of(game, position, seed, None, True, sandbox)
+    table.origin = plain(position)
+    return table.start()
+
+
+def table_of(
+    game: Game,
+    position: Position,
+    seed: int,
+    people: People | None,
+    history: bool = True,
+    sandbox: bool = False,
+) -> Table:
+    """A table for a position that is there already; nothing runs."""
+    if position.world is None:
+        position.world = game.world(position)
+    sitting = {seat: dict(person) for seat, person in (people or {}).items()}
+    return Table(game, position, seed, sitting, history, sandbox)
+
+
+def chance_of(seed: int) -> int:
+    """The chance integer (64 bits) that a seed stands for."""
+    return seed & ((1 << 64) - 1)
+
+
+def check_seats(seats: Sequence[str]) -> None:
+    """Raise SetupError unless seats are distinct words and at least two."""
+    if isinstance(seats, str) or not all(isinstance(seat, str) and seat for seat in seats):
+        raise SetupError(_("seats are a list of words, such as p1, p2"), ["seats"])
+    if len(set(seats)) < len(seats):
+        raise SetupError(_("a seat is named twice"), ["seats"])
+    if len(seats) < 2:
+        raise SetupError(_("a game needs two seats at least"), ["seats"])
+
+
+def full_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of the game, the given ones in place of its defaults. Raises SetupError for a wrong one."""
+    for name, value in given.items():
+        if name not in game.defaults:
+            raise SetupError(unknown(_("option"), name, list(game.defaults)), ["options", name])
+        check_option(game, name, value)
+    return {**game.defaults, **given}
+
+
+def check_option(game: Game, name: str, value: Any) -> None:
+    """Raise SetupError if the option cannot have that value."""
+    default, allowed = game.defaults[name], game.allowed.get(name)
+    if allowed is not None and value not in allowed:
+        words = ", ".join(str(one) for one in allowed)
+        said = _("{name} cannot be {value}; it may be {words}").format(name=name, value=value, words=words)
+        raise SetupError(said, ["options", name])
+    if default is not None and type(value) is not type(default):
+        kinds = {bool: _("true or false"), int: _("a whole number"), str: _("a word"), list: _("a list")}
+        wanted = kinds.get(type(default), type(default).__name__)
+        said = _("{name} is {wanted}, not {value}").format(name=name, wanted=wanted, value=value)
+        raise SetupError(said, ["options", name])
