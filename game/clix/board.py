@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.clix.bits import bits_of, those_at
+from game.core.words import _
 
 Square = tuple[int, int]
 Edge = tuple[str, int, int]
@@ -168,7 +169,8 @@ def _sides(grid: Mapping[str, Any]) -> tuple[int, int]:
     for side in ("width", "height"):
         length = grid.get(side)
         if type(length) is not int or not 1 <= length <= LARGEST_SIDE:
-            raise BadGrid(f"{side} must be a whole number from 1 to {LARGEST_SIDE}, not {length!r}", (side,))
+            message = _("{side} must be a whole number from 1 to {most}, not {found}")
+            raise BadGrid(message.format(side=side, most=LARGEST_SIDE, found=length), (side,))
     return grid["width"], grid["height"]
 
 
@@ -186,16 +188,15 @@ def _wall_ends(wall: Any, width: int, height: int, path: tuple[str | int, ...]) 
     try:
         (x0, y0), (x1, y1) = wall
     except (TypeError, ValueError):
-        raise BadGrid(f"a wall is two points, [[x, y], [x, y]], not {wall!r}", path) from None
+        message = _("a wall is two points, [[x, y], [x, y]], not {found}")
+        raise BadGrid(message.format(found=wall), path) from None
     for x, y in ((x0, y0), (x1, y1)):
         if type(x) is not int or type(y) is not int or not (0 <= x <= width and 0 <= y <= height):
-            raise BadGrid(
-                f"wall end [{x}, {y}] is no grid corner of the board: x goes from 0 to {width}, "
-                f"y from 0 to {height}, in whole numbers",
-                path,
-            )
+            message = _("wall end [{x}, {y}] is off the grid, which ends at corner [{width}, {height}]")
+            raise BadGrid(message.format(x=x, y=y, width=width, height=height), path)
     if (x0 == x1) == (y0 == y1):
-        raise BadGrid(f"wall [[{x0}, {y0}], [{x1}, {y1}]] must run along a row or a column", path)
+        message = _("the wall from [{x0}, {y0}] to [{x1}, {y1}] must run along a row or a column")
+        raise BadGrid(message.format(x0=x0, y0=y0, x1=x1, y1=y1), path)
     return x0, y0, x1, y1
 
 

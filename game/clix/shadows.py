@@ -54,7 +54,7 @@ class Shadows(dict[int, int]):
 
 
 def runs(lx: int, ly: int, width: int, height: int) -> list[tuple[int, int, int]]:
-    """The squares hidden by the thing at (lx, ly), neither negative, in the quarter right of and below (0, 0).
+    """The squares hidden by the thing at (lx, ly), neither negative, in the quarter right of and below 0.
 
     One (dy, nearest dx, farthest dx) for each row that has any. A square (dx, dy) is hidden if its centre
     lies behind the thing, strictly between the lines through the two ends of the thing; for a corner,

@@ -99,27 +99,3 @@ def way_back(board: Board, levels: Sequence[int], goal: int) -> list[int] | None
         way.append(min((step for step in steps_from(board, way[-1]) if level >> step & 1), key=off_line))
     way.reverse()
     return way
-
-
-def why_not_path(
-    board: Board, start: int, path: Sequence[Sequence[int]], moves: int, blocked: int
-) -> str | None:
-    """None if the squares [x, y] of `path` can be walked one by one from `start`, else the first cause.
-
-    Causes: "bad_path" (no king's move, or no squares at all), "off_the_map", "wall_in_the_way",
-    "unit_in_the_way", "square_occupied" (the last square is held), "too_far" (more than `moves` squares).
-    """
-    if not path:
-        return "bad_path"
-    here = start
-    for place, (x, y) in enumerate(path):
-        if not board.inside(x, y):
-            return "off_the_map"
-        there = board.index(x, y)
-        cause = why_not_step(board, here, there)
-        if cause:
-            return cause
-        if blocked & ~(1 << start) & 1 << there:
-            return "square_occupied" if place == len(path) - 1 else "unit_in_the_way"
-        here = there
-    return "too_far" if len(path) > moves else None
