@@ -23,8 +23,9 @@ Values = dict[str, Any]
 class Ask:
     """A question to one seat. Its options are never changed once it is open, so copies share them.
 
-    With `min` and `max` both 1 the answer is an option. Otherwise the options are picked one at a time (in
-    `chosen`, until `max` are or until `DONE`) and the frame gets the list; `ordered` if their order counts.
+    The answer is an option, unless `many` are wanted (or `min` or `max` is not 1): then options are picked one
+    at a time (in `chosen`, until `max` are or until `DONE`) and the frame gets the list; `ordered` if their
+    order counts.
     """
 
     by: str
@@ -35,13 +36,14 @@ class Ask:
     source: str = ""
     question: bool = False
     may: bool = False
+    many: bool = False
     ordered: bool = False
     chosen: list[Answer] = field(default_factory=list)
 
     @property
     def single(self) -> bool:
         """Whether exactly one option is wanted."""
-        return self.min == 1 == self.max
+        return self.min == 1 == self.max and not self.many
 
     def moves(self) -> list[Answer]:
         """The answers that may be given now: an option that is not picked yet, or DONE once enough are."""
@@ -68,6 +70,7 @@ class Position:
     frames: list[list[Any]] = field(default_factory=list)
     ask: Ask | None = None
     waiting: list[dict[str, Any]] = field(default_factory=list)
+    lasting: list[dict[str, Any]] = field(default_factory=list)
     chance: int = 0
     dice: list[int] | None = None
     shuffles: list[list[str]] = field(default_factory=list)
@@ -105,6 +108,7 @@ def copy_core(old: Position, new: Position) -> None:
     new.frames = [[name, step, values.copy()] for name, step, values in old.frames]
     new.ask = old.ask
     new.waiting = old.waiting.copy()
+    new.lasting = old.lasting.copy()
     new.chance = old.chance
     new.dice = old.dice
     new.shuffles = old.shuffles

@@ -21,7 +21,7 @@ CORE_SEES: Mapping[str, Sees] = {
     name: "all"
     for name in (
         "game", "seats", "options", "setup", "turn", "round", "phase", "over", "winner", "out", "waiting",
-        "viewer", "ask", "frames",
+        "lasting", "viewer", "ask", "frames",
     )
 } | {"chance": "nobody", "dice": "nobody", "shuffles": "nobody", "seen": "owner"}  # fmt: skip
 
