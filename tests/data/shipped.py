@@ -121,7 +121,8 @@ def raw_map(path: Path) -> RawMap:
 
 def _add(found: RawMap, one: ElementTree.Element) -> None:
     x, y = float(one.attrib["x"]), float(one.attrib["y"])
-    box = tuple(int(float(one.attrib.get(key, 0))) // TILE for key in ("x", "y", "width", "height"))
+    w, h = (int(float(one.attrib.get(key, 0))) // TILE for key in ("width", "height"))
+    box = (int(x // TILE), int(y // TILE), w, h)
     own = _properties(one)
     match one.attrib["type"]:
         case "wall":
@@ -131,7 +132,7 @@ def _add(found: RawMap, one: ElementTree.Element) -> None:
         case "block":
             found.blocks.append(box)
         case "spawn":
-            found.spawns.append(((int(x // TILE), int(y // TILE)), own.get("seat", "any")))
+            found.spawns.append((box[:2], own.get("seat", "any")))
         case "area":
             found.areas.append({"kind": "room", "seat": "any", **own, "squares": squares_of(*box)})
         case other:
