@@ -1,0 +1,128 @@
+"""Puts a tree on a surface and keeps it: only what changed is painted again. Knows nodes, not scenes.
+
+The kept picture holds everything that is not live. `compose` compares each node's place and look with the last time
+and redraws the rectangles that differ; when nothing differs nothing is drawn.
+"""
+
+from collections.abc import Hashable
+
+import pygame
+
+from scenes import theme
+from scenes.ui.brush import Brush
+from scenes.ui.cache import SurfaceCache
+from scenes.ui.node import Node
+from scenes.ui.pen import PM
+
+PAINTED = SurfaceCache(96 << 20)
+_MANY = 12  # more changed places than this: draw all of it
+
+
+def reach(node: Node, scale: float) -> pygame.Rect:
+    """The pixels a node may paint: its box, its margin, within what clips it."""
+    edge = round(node.margin * scale) * 2
+    return node.box.inflate(edge, edge).clip(node.within)
+
+
+def picture(node: Node, scale: float) -> pygame.Surface:
+    """What a node paints, painted now or kept from before."""
+    key = (node.path, type(node).__name__, node.look(), round(scale, 4))
+    return PAINTED.get(key, lambda: _paint(node, scale))
+
+
+def _paint(node: Node, scale: float) -> pygame.Surface:
+    edge = round(node.margin * scale)
+    surface = pygame.Surface((node.box.w + 2 * edge, node.box.h + 2 * edge), pygame.SRCALPHA)
+    node.paint(Brush(surface, scale, (edge, edge), (node.area.w, node.area.h)))
+    return surface
+
+
+def show(node: Node, frame: pygame.Surface, scale: float) -> None:
+    """Put one node on the frame, within the frame's clip and its own."""
+    before = frame.get_clip()
+    frame.set_clip(before.clip(node.within))
+    if node.draws():
+        node.draw(frame)
+    if node.paints() and node.box.w > 0 and node.box.h > 0:
+        edge = round(node.margin * scale)
+        frame.blit(picture(node, scale), (node.box.x - edge, node.box.y - edge), special_flags=PM)
+    frame.set_clip(before)
+
+
+def sorted_nodes(root: Node) -> tuple[list[Node], list[Node]]:
+    """What is on the screen, in drawing order: the still nodes and the live ones."""
+    still: list[Node] = []
+    live: list[Node] = []
+
+    def visit(node: Node, moving: bool) -> None:
+        moving = moving or node.live
+        if node.shown and (node.paints() or node.draws()):
+            (live if moving else still).append(node)
+        if node.reachable:
+            for child in node.children:
+                visit(child, moving)
+
+    visit(root, False)
+    return still, live
+
+
+class Compositor:
+    """Keeps the picture of one tree."""
+
+    def __init__(self) -> None:
+        self.kept: pygame.Surface | None = None
+        self._last: dict[tuple[str, ...], tuple[pygame.Rect, Hashable]] = {}
+        self._behind: pygame.Surface | None = None
+
+    def forget(self) -> None:
+        """Draw all of it next time."""
+        self._last = {}
+        self.kept = None
+
+    def compose(
+        self, size: tuple[int, int], still: list[Node], scale: float, behind: pygame.Surface | None
+    ) -> bool:
+        """Bring the kept picture up to date. True if anything changed."""
+        now = {node.path: (reach(node, scale), node.look()) for node in still}
+        whole = pygame.Rect((0, 0), size)
+        if self.kept is None or self.kept.get_size() != size or behind is not self._behind:
+            self.kept = _frame(size)
+            self._behind = behind
+            changed = [whole]
+        else:
+            changed = self._differences(now, whole)
+        self._last = now
+        for part in changed:
+            self._redraw(part, still, scale)
+        return bool(changed)
+
+    def _differences(
+        self, now: dict[tuple[str, ...], tuple[pygame.Rect, Hashable]], whole: pygame.Rect
+    ) -> list[pygame.Rect]:
+        parts: list[pygame.Rect] = []
+        for path, fact in now.items():
+            before = self._last.get(path)
+            if before != fact:
+                parts.append(fact[0])
+                if before is not None and before[0] != fact[0]:
+                    parts.append(before[0])
+        parts += [fact[0] for path, fact in self._last.items() if path not in now]
+        parts = [part.clip(whole) for part in parts if part.w and part.h]
+        return [whole] if len(parts) > _MANY else [part for part in parts if part.w and part.h]
+
+    def _redraw(self, part: pygame.Rect, still: list[Node], scale: float) -> None:
+        assert self.kept is not None
+        self.kept.set_clip(part)
+        if self._behind is not None:
+            self.kept.blit(self._behind, part, part)
+        else:
+            self.kept.fill(theme.ROOM)
+        for node in still:
+            if reach(node, scale).colliderect(part):
+                show(node, self.kept, scale)
+        self.kept.set_clip(None)
+
+
+def _frame(size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    return surface.convert() if pygame.display.get_surface() else surface
