@@ -33,13 +33,15 @@ Sees = str | Callable[[Any, list[str], str], bool]
 class Act:
     """A whole thing a player does, made of one or more answers.
 
-    `answers(position, act)` lists them in order; `phases` is where the act exists.
+    `answers(position, act)` lists them in order; `phases` is where the act exists; `listed` is whether
+    `legal_acts` lists it, or there are too many ways to make it.
     """
 
     needs: tuple[str, ...]
     may: tuple[str, ...]
     phases: tuple[str, ...]
     answers: Callable[[Any, Mapping[str, Any]], list[Answer]]
+    listed: bool = True
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ the act's own reasons.
 from collections.abc import Mapping
 from typing import Any
 
+from game.content.problems import did_you_mean
 from game.core.game import Game
 from game.core.position import Position
 
@@ -46,22 +47,42 @@ def why_not(game: Game, position: Position, act: Mapping[str, Any]) -> str | Non
 
 def check_shape(game: Game, position: Position, act: Mapping[str, Any]) -> None:
     """Raise MalformedAct unless `act` has the keys that its name asks for and no others."""
-    name, seat = str(act.get("act")), act.get("by")
-    if seat not in position.seats:
-        raise MalformedAct(f"by: {seat!r} is not a seat; seats are {', '.join(position.seats)}")
-    if name == "choose":
+    check_pattern(game, position, act)
+    if act["act"] == "choose":
         if ("option" in act) == ("options" in act):
             raise MalformedAct("choose: give either option or options")
         return
-    if name not in game.acts:
-        raise MalformedAct(f"act: {name!r} is not an act of {game.name}; acts are {', '.join(game.acts)}")
-    shape = game.acts[name]
-    keys = set(act) - {"by", "act"}
-    for key in shape.needs:
-        if key not in keys:
-            raise MalformedAct(f"{name}: {key} is missing")
-    for key in keys - set(shape.needs) - set(shape.may):
-        raise MalformedAct(f"{name}: unknown key {key!r}; it takes {', '.join(shape.needs + shape.may)}")
+    for key in game.acts[act["act"]].needs:
+        if key not in act:
+            raise MalformedAct(f"{act['act']}: {key} is missing")
+
+
+def check_pattern(game: Game, position: Position, act: Mapping[str, Any]) -> None:
+    """Raise MalformedAct unless `act` is an act of the game, or a part of one: a seat, a name, known keys."""
+    check_seat(position, act)
+    name = str(act.get("act"))
+    if name == "choose":
+        keys: tuple[str, ...] = ("option", "options")
+    elif name in game.acts:
+        keys = game.acts[name].needs + game.acts[name].may
+    else:
+        acts = (*game.acts, "choose", *TABLE_ACTS)
+        raise MalformedAct(f'act: "{name}" is no act of {game.name}; {did_you_mean(name, acts)}')
+    for key in act:
+        if key not in ("by", "act", *keys):
+            raise MalformedAct(f'{name}: unknown key "{key}"; {did_you_mean(key, keys) or "it takes none"}')
+
+
+def check_seat(position: Position, act: Mapping[str, Any]) -> None:
+    """Raise MalformedAct unless a seat of this game makes the act."""
+    seat = act.get("by")
+    if seat not in position.seats:
+        raise MalformedAct(f'by: "{seat}" is not a seat; {did_you_mean(str(seat), position.seats)}')
+
+
+def is_whole(game: Game, act: Mapping[str, Any]) -> bool:
+    """Whether every key is there that the act needs."""
+    return all(key in act for key in game.acts[act["act"]].needs)
 
 
 def chosen(act: Mapping[str, Any]) -> list[Any]:

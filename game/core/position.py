@@ -23,9 +23,9 @@ Values = dict[str, Any]
 class Ask:
     """A question to one seat. Its options are never changed once it is open, so copies share them.
 
-    The answer is an option, unless `many` are wanted (or `min` or `max` is not 1): then options are picked one
-    at a time (in `chosen`, until `max` are or until `DONE`) and the frame gets the list; `ordered` if their
-    order counts.
+    The answer is an option, unless `many` are wanted (or `min` or `max` is not 1): then options are picked
+    one at a time (in `chosen`, until `max` are or until `DONE`) and the frame gets the list; `ordered` if
+    their order counts.
     """
 
     by: str

@@ -1,10 +1,10 @@
 """The games by name, imported when they are first asked for."""
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 
+from game.content.problems import did_you_mean
 from game.core.game import Game, SetupError
 from game.core.words import _
 
@@ -56,13 +56,7 @@ def unknown(what: str, word: str, known: list[str]) -> str:
     """What to say of a word that is none of the known ones.
 
     >>> unknown("game", "clicks", ["clix", "weiss"])
-    'there is no game "clicks"; did you mean "clix"? Possible: clix, weiss'
+    'there is no game "clicks"; did you mean "clix"? Allowed: clix, weiss'
     """
-    near = get_close_matches(str(word).lower(), [one.lower() for one in known], n=1, cutoff=0.5)
     said = _('there is no {what} "{word}"').format(what=what, word=word)
-    if near:
-        right = next(one for one in known if one.lower() == near[0])
-        said += "; " + _('did you mean "{word}"?').format(word=right)
-    else:
-        said += "."
-    return said + " " + _("Possible: {words}").format(words=", ".join(known) or _("none"))
+    return f"{said}; {did_you_mean(word, known)}"

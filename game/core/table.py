@@ -204,9 +204,7 @@ class Table:
         name = act["act"]
         if name == "redo":
             return None if self.undone else "nothing_to_redo"
-        if act.get("by") not in self.position.seats:
-            seats = ", ".join(self.position.seats)
-            raise legality.MalformedAct(f"by: {act.get('by')!r} is not a seat; seats are {seats}")
+        legality.check_seat(self.position, act)
         if name == "concede":
             return self._why_not_concede(act["by"])
         return self._why_not_back(act)
