@@ -21,7 +21,7 @@ from game.core.words import _, n_
 
 GOOD, WRONG, MISUSED = 0, 1, 2
 
-_SQUARE = re.compile(r"\s*\[?\s*(\d{1,4})\s*,\s*(\d{1,4})\s*\]?\s*\Z")
+_SQUARE = re.compile(r"\s*\[?\s*(-?\d{1,6})\s*,\s*(-?\d{1,6})\s*\]?\s*\Z")
 
 
 class Misuse(Exception):

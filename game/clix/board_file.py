@@ -10,7 +10,7 @@ from pydantic import Field
 
 from game.clix.board import LARGEST_SIDE, BadGrid, Board, board_of
 from game.content.models import Content
-from game.content.problems import ContentError
+from game.content.problems import ContentError, shown_path
 from game.content.validate import validate
 from game.content.yaml_reader import Located, load
 from game.core.words import _
@@ -58,21 +58,26 @@ class BoardOnMapShape(Content):
 def load_board(path: Path, corners: str = "lenient") -> tuple[Board, int]:
     """The board in a file, and the squares that block as a set. Raises ContentError with what is wrong."""
     if path.suffix.lower() == ".tmx":
-        return board_of(_grid_of_map(path), corners), 0
+        return _board(_grid_of_map(path), corners, Located(None, shown_path(path))), 0
     located = load(path)
     if located.problems:
         raise ContentError(located.problems)
-    on_map = isinstance(located.data, dict) and "map" in (located.data.get("grid") or ())
+    told = located.data.get("grid") if isinstance(located.data, dict) else None
+    on_map = isinstance(told, dict) and "map" in told
     shape, problems = validate(BoardOnMapShape if on_map else BoardShape, located)
     if problems:
         raise ContentError(problems)
     grid = _grid_of_map(_map_path(shape.grid.map, located, path)) if on_map else located.data["grid"]
+    board = _board(grid, corners, located)
+    return board, board.bits(_inside(board, shape.blockers, located))
+
+
+def _board(grid: dict[str, Any], corners: str, located: Located) -> Board:
     try:
-        board = board_of(grid, corners)
+        return board_of(grid, corners)
     except BadGrid as error:
         place = located.place(("grid", *error.path))
         raise ContentError([located.problem(place, "bad_grid", str(error))]) from error
-    return board, board.bits(_inside(board, shape.blockers, located))
 
 
 def _inside(board: Board, blockers: list[list[int]], located: Located) -> list[list[int]]:
@@ -99,7 +104,7 @@ def _grid_of_map(path: Path) -> dict[str, Any]:
     grid, _info, problems = load_map(path)
     if grid is None or any(not problem.usable for problem in problems):
         raise ContentError(problems)
-    return dict(grid)
+    return grid
 
 
 def _map_path(name: str, located: Located, path: Path) -> Path:

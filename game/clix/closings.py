@@ -17,10 +17,10 @@ Point = tuple[Fraction, Fraction]
 class Closing:
     """What closes a line first.
 
-    `kind` is "wall", "unit" or "corner". `walls` are the unit edges at fault and `squares` those of the units
-    at fault; a corner may be closed by both. `last` is the square in which the line ends, `after` the one that
-    it would enter next. `point` is where the line is cut, on the doubled grid (square (x, y) has its centre at
-    (2x + 1, 2y + 1)): on the wall, in the corner, or where it enters the unit's square.
+    `kind` is "wall", "unit" or "corner". `walls` are the unit edges at fault and `squares` those of the
+    units at fault; a corner may be closed by both. `last` is the square in which the line ends, `after` the
+    one that it would enter next. `point` is where the line is cut, on the doubled grid (square (x, y) has
+    its centre at (2x + 1, 2y + 1)): on the wall, in the corner, or where it enters the unit's square.
     """
 
     kind: str

@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from game.clix.board import Board, Square
 from game.clix.walking import why_not_step
 
+MOST_WAYS = 64
+"""Past so many (no printed knockback comes near), ways that meet again in one square count as one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Knock:
@@ -35,55 +38,53 @@ def knockback_ends(
 ) -> list[Knock]:
     """The different paths of `up_to` squares that a knockback may take, in a fixed order; at least one.
 
-    `attacker` and `target` are [x, y] and differ; `blocked` are the squares held by units. Where the
-    attacker may choose a shorter knockback, that is a beginning of one of these paths. Raises ValueError if
-    the two squares are the same.
+    `attacker` and `target` are [x, y] and differ; `blocked` are the squares held by units. Where the attacker
+    may choose a shorter knockback, that is a beginning of one of these paths. Raises ValueError if the two
+    squares are the same.
     """
     if tuple(attacker) == tuple(target):
         raise ValueError("a knockback needs two different squares, the attacker's and the target's")
-    found: list[Knock] = []
-    for way in nearest_ways(attacker, target, up_to):
-        knock = _until_stopped(board, (target[0], target[1]), way, blocked)
-        if knock not in found:
-            found.append(knock)
-    return found
+    ways: list[tuple[Square, ...]] = [((target[0], target[1]),)]
+    stopped: dict[Knock, None] = {}
+    for step in range(1, up_to + 1):
+        onward = []
+        for way in ways:
+            for square in nearest_squares(attacker, target, step):
+                cause = _why_not(board, way[-1], square, blocked)
+                if cause:
+                    stopped[Knock(way[1:], cause)] = None
+                else:
+                    onward.append((*way, square))
+        ways = onward if len(onward) <= MOST_WAYS else list({way[-1]: way for way in onward}.values())
+    return [*stopped, *(Knock(way[1:]) for way in ways)]
 
 
-def nearest_ways(attacker: Sequence[int], target: Sequence[int], length: int) -> list[tuple[Square, ...]]:
-    """The rows of `length` squares nearest to the line behind the target; several where two are as near.
+def nearest_squares(attacker: Sequence[int], target: Sequence[int], step: int) -> list[Square]:
+    """The square nearest to the line, `step` squares behind the target, or the two that are equally near.
 
-    The line moves on one square at a time along its longer side; in each column (or row) it comes to, the
-    square nearest to it in that column is also the nearest to it of all that touch the square before.
+    The path moves on one square at a time along the longer side of the line. Of the squares in the column
+    (or row) it comes to, the one nearest to the line is also nearest of all that touch the square before
+    and lie farther on; two that are equally near both touch the squares before and after them.
     """
     dx, dy = target[0] - attacker[0], target[1] - attacker[1]
     steep = abs(dy) > abs(dx)
     long, short = (dy, dx) if steep else (dx, dy)
-    forward = 1 if long > 0 else -1
-    ways: list[tuple[Square, ...]] = [()]
-    for step in range(1, length + 1):
-        sides = _nearest(short * step, abs(long))
-        offsets = [(side, forward * step) if steep else (forward * step, side) for side in sides]
-        ways = [(*way, (target[0] + x, target[1] + y)) for way in ways for x, y in offsets]
-    return ways
+    onward = step if long > 0 else -step
+    floor, rest = divmod(short * step, abs(long))
+    if 2 * rest == abs(long):
+        sides = [floor, floor + 1]
+    else:
+        sides = [floor + (2 * rest > abs(long))]
+    if steep:
+        return [(target[0] + side, target[1] + onward) for side in sides]
+    return [(target[0] + onward, target[1] + side) for side in sides]
 
 
-def _nearest(above: int, below: int) -> list[int]:
-    """The whole number nearest to above / below, or the two that are equally near."""
-    floor, rest = divmod(above, below)
-    if 2 * rest == below:
-        return [floor, floor + 1]
-    return [floor + (2 * rest > below)]
-
-
-def _until_stopped(board: Board, start: Square, way: Sequence[Square], blocked: int) -> Knock:
-    here = start
-    for place, (x, y) in enumerate(way):
-        if not board.inside(x, y):
-            return Knock(tuple(way[:place]), "off_the_map")
-        there = board.index(x, y)
-        if why_not_step(board, board.index(*here), there):
-            return Knock(tuple(way[:place]), "wall_in_the_way")
-        if blocked >> there & 1:
-            return Knock(tuple(way[:place]), "unit_in_the_way")
-        here = (x, y)
-    return Knock(tuple(way))
+def _why_not(board: Board, here: Square, there: Square, blocked: int) -> str | None:
+    """What stops a unit hurled from one square to the next."""
+    if not board.inside(*there):
+        return "off_the_map"
+    index = board.index(*there)
+    if why_not_step(board, board.index(*here), index):
+        return "wall_in_the_way"
+    return "unit_in_the_way" if blocked >> index & 1 else None
