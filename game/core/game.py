@@ -80,7 +80,7 @@ class Game:
     inner_asks: frozenset[str]
     acts: Mapping[str, Act]
     new: Callable[..., Position]
-    world: Callable[[Position], Any]
+    world: Callable[[Any], Any]
     why_not: Callable[[Any, str, Mapping[str, Any]], str | None]
     legal_acts: Callable[[Any, str], list[dict[str, Any]]]
     sees: Mapping[str, Sees]

@@ -34,6 +34,11 @@ def _(text: str) -> str:
     return _catalog.gettext(text)
 
 
+def N_(text: str) -> str:  # noqa: N802, the usual gettext name
+    """Mark a text for the catalogs where it is written down; `_` translates it where it is shown."""
+    return text
+
+
 def n_(one: str, many: str, n: int) -> str:
     """`one` or `many` for a count of `n`, in the language in use, with `{n}` filled in."""
     return _catalog.ngettext(one, many, n).format(n=n)

@@ -1,0 +1,75 @@
+"""Halo ActionClix: the game as one object. Sources: Reglas de Haloclix and the project's rulings on them."""
+
+from game.clix import (
+    abilities,
+    activation,
+    acts,
+    attack,
+    bot,
+    describe,
+    harm,
+    setup,
+    turn,
+    wishes,
+    words,
+    world,
+)
+from game.clix.position import ClixPosition
+from game.core.game import Game
+
+PROCEDURES = {
+    "match": (setup.roll_for_first, *turn.MATCH),
+    "turn": turn.TURN,
+    "activation": activation.ACTIVATION,
+    "shot": attack.SHOT,
+    "grenade": attack.GRENADE,
+    "knockback": attack.KNOCKBACK,
+    **abilities.PROCEDURES,
+}
+
+ASKS = {
+    "marker_row": turn.marker_rows,
+    "marker": turn.markers,
+    "deploy": turn.deployments,
+    "action": turn.actions,
+    "where": activation.where,
+    "attack": activation.attacks,
+    "aim": activation.aims,
+    "cover": activation.covers,
+    "loot": turn.loots,
+    "knockback": attack.pushes,
+    **abilities.ASKS,
+}
+
+SEES = {
+    **{f"{name}": "all" for name in ("grid", "actions_left", "marks")},
+    **{f"players.*.{name}": "all" for name in describe.PLAYER_KEYS},
+    **{f"units.*.{name}": "all" for name in describe.UNIT_KEYS},
+}
+
+CLIX = Game(
+    name="clix",
+    position=ClixPosition,
+    procedures=PROCEDURES,
+    asks=ASKS,
+    inner_asks=frozenset({"marker", "where", "attack", "aim", "cover"}),
+    acts=acts.ACTS,
+    new=setup.new,
+    world=world.world_of,
+    why_not=wishes.why_not,
+    legal_acts=acts.legal_acts,
+    sees=SEES,
+    pool=lambda position: {},
+    concede=harm.concede,
+    describe=describe.describe,
+    arrange=describe.arrange,
+    tell=words.tell,
+    refusal=words.refusal,
+    worth=bot.worth,
+    defaults=setup.DEFAULTS,
+    bound=100_000,
+    codes=wishes.CODES,
+    allowed=setup.ALLOWED,
+    places=lambda position: [(uid, f"{u.where} {u.at or u.owner}") for uid, u in position.units.items()],
+)
+"""The game."""

@@ -1,0 +1,203 @@
+"""The acts of clix: the answers each is made of, and the list of those open now.
+
+One table for scenarios, the log, drag-and-drop and bots.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.clix import abilities, activation, attack, ways, wishes
+from game.clix.position import ClixPosition, Square
+from game.core.game import Act
+from game.core.position import Answer
+
+Wish = Mapping[str, Any]
+
+
+def _walk(position: ClixPosition, act: Wish, start: Square) -> list[Answer]:
+    """The answers of the walk: a shortest way, the squares written out, or none."""
+    if "path" in act:
+        steps: list[Answer] = [["step", *square] for square in act["path"]]
+        return steps if _ends_itself(position, act, start) else [*steps, ["stop"]]
+    to = act.get("to", start)
+    squares = ways.squares(
+        position, ways.ends(position, act["unit"], start, ways.speed(position, act["unit"]))
+    )
+    row = [["row", to[1]]] if len(squares) > ways.STAGE_AT else []
+    return [*row, ["to", *to]]
+
+
+def _ends_itself(position: ClixPosition, act: Wish, start: Square) -> bool:
+    """Whether the last step of a written path leaves nothing to choose, so that the walk stops by itself."""
+    uid = act["unit"]
+    unit = position.units[uid]
+    kept = unit.where, unit.at
+    unit.where, unit.at = "board", act["path"][-1]
+    last = activation.walk_options(position, uid, {"path": act["path"]}) == [["stop"]]
+    unit.where, unit.at = kept
+    return last
+
+
+def _unit_acts(position: ClixPosition, act: Wish) -> tuple[list[Answer], Square, int]:
+    start = position.units[act["unit"]].at
+    assert start is not None
+    at, moved = wishes.planned(position, act, start)
+    return [["unit", act["unit"]], *_walk(position, act, start)], at, moved
+
+
+def _place_spawn(position: ClixPosition, act: Wish) -> list[Answer]:
+    return [["row", act["at"][1]], ["place_spawn", *act["at"]]]
+
+
+def _deploy(position: ClixPosition, act: Wish) -> list[Answer]:
+    return [["deploy", act["unit"], *act["spawn"]], *_walk(position, act, act["spawn"])]
+
+
+def _move(position: ClixPosition, act: Wish) -> list[Answer]:
+    answers, at, moved = _unit_acts(position, act)
+    more = activation.attacks_from(position, act["unit"], at, moved)
+    return [*answers, ["done"]] if more else answers
+
+
+def _shoot(position: ClixPosition, act: Wish) -> list[Answer]:
+    return [*_unit_acts(position, act)[0], ["shoot", act["target"]], *_cover(position, act)]
+
+
+def _grenade(position: ClixPosition, act: Wish) -> list[Answer]:
+    return [*_unit_acts(position, act)[0], ["grenade"], ["at", *act["at"]], *_cover(position, act)]
+
+
+def _ability(position: ClixPosition, act: Wish) -> list[Answer]:
+    return [*_unit_acts(position, act)[0], abilities.answer_of(act), *_cover(position, act)]
+
+
+def _cover(position: ClixPosition, act: Wish) -> list[Answer]:
+    return [["cover", *act["cover"]]] if "cover" in act else []
+
+
+def _respawn(position: ClixPosition, act: Wish) -> list[Answer]:
+    answers = [["respawn", act["unit"], *act["spawn"]], *_walk(position, act, act["spawn"])]
+    if "target" in act:
+        return [*answers, ["shoot", act["target"]]]
+    if "at" in act:
+        return [*answers, ["grenade"], ["at", *act["at"]]]
+    at, _ = wishes.planned(position, act, act["spawn"])
+    return [*answers, ["done"]] if _fresh_attacks(position, act["unit"], at) else answers
+
+
+def _fresh_attacks(position: ClixPosition, uid: str, at: Square) -> bool:
+    """Whether a unit that has just come in could attack from `at`: it brings the grenades of its card."""
+    unit = position.units[uid]
+    kept = unit.owner, unit.where, unit.at, unit.grenades
+    unit.owner, unit.where, unit.at = position.turn, "board", at
+    unit.grenades = position.world.cards[unit.card].grenades
+    found = bool(activation.attacks_from(position, uid, at, 1))
+    unit.owner, unit.where, unit.at, unit.grenades = kept
+    return found
+
+
+def _exchange(position: ClixPosition, act: Wish) -> list[Answer]:
+    spend = [act["spend"]] if "spend" in act else []
+    return [[act["act"], act["unit"], act["into"], *spend]]
+
+
+WALK = ("to", "path")
+ACTIONS, OPEN = ("actions",), ("actions", "loot")
+ACTS: dict[str, Act] = {
+    "place_spawn": Act(("at",), (), ("place_spawns",), _place_spawn),
+    "deploy": Act(("unit", "spawn"), WALK, ("deploy",), _deploy),
+    "move": Act(("unit",), WALK, ACTIONS, _move),
+    "shoot": Act(("unit", "target"), (*WALK, "cover"), ("actions", "deploy"), _shoot),
+    "grenade": Act(("unit", "at"), (*WALK, "cover"), ("actions", "deploy"), _grenade),
+    "ability": Act(("unit", "ability"), ("target", "at", *WALK, "cover"), ("actions", "deploy"), _ability),
+    "upgrade": Act(("unit", "into", "spend"), (), OPEN, _exchange),
+    "swap_weapon": Act(("unit", "into"), (), OPEN, _exchange),
+    "respawn": Act(("unit", "spawn"), (*WALK, "target", "at"), ACTIONS, _respawn),
+    "loot": Act(("unit",), (), ("loot",), lambda position, act: [["loot", act["unit"]]]),
+    "end_turn": Act((), (), ("deploy", "actions", "loot"), lambda position, act: [["end_turn"]]),
+}
+
+# -- what is open now --------------------------------------------------------------------------------
+
+
+def legal_acts(position: ClixPosition, seat: str) -> list[dict[str, Any]]:
+    """Every whole act of `seat` now (walks by shortest ways), in a fixed order.
+
+    In the middle of an act, those that go on with it: their walk or attack is what is still open.
+    """
+    ask = position.ask
+    if ask is None or ask.by != seat:
+        return []
+    if ask.question:
+        return [{"by": seat, "act": "choose", "option": option} for option in ask.options]
+    found: list[dict[str, Any]] = []
+    for answer in ask.options:
+        found += [{"by": seat, **act} for act in _acts_of(position, ask.kind, answer)]
+    return found
+
+
+def _acts_of(position: ClixPosition, kind: str, answer: Answer) -> Iterator[dict[str, Any]]:
+    verb, *rest = answer
+    if verb == "unit":
+        yield from unit_acts(position, rest[0])
+    elif verb == "row" and kind == "marker_row":
+        yield from _markers_in_row(position, rest[0])
+    elif verb in ("deploy", "respawn"):
+        yield from _entries(position, verb, rest[0], rest[1:])
+    elif verb == "place_spawn":
+        yield {"act": verb, "at": rest}
+    elif verb == "upgrade":
+        yield {"act": verb, "unit": rest[0], "into": rest[1], "spend": rest[2]}
+    elif verb == "swap_weapon":
+        yield {"act": verb, "unit": rest[0], "into": rest[1]}
+    elif verb == "loot":
+        yield {"act": verb, "unit": rest[0]}
+    elif verb == "end_turn":
+        yield {"act": verb}
+
+
+def _markers_in_row(position: ClixPosition, row: int) -> Iterator[dict[str, Any]]:
+    from game.clix.turn import markers
+
+    for _, x, y in markers(position, {"row": row}):
+        yield {"act": "place_spawn", "at": [x, y]}
+
+
+def unit_acts(position: ClixPosition, uid: str) -> Iterator[dict[str, Any]]:
+    """Moves of a unit, and its attacks from where it stands and from every square it can walk to."""
+    unit = position.units[uid]
+    start = unit.at
+    assert start is not None
+    yield from attack_acts(position, uid, start, 0, {})
+    layers = ways.reach_of(position, uid, start, ways.speed(position, uid))
+    for square in ways.squares(position, ways.ends(position, uid, start, ways.speed(position, uid))):
+        to = {"to": list(square)}
+        yield {"act": "move", "unit": uid, **to}
+        yield from attack_acts(position, uid, list(square), _squares_walked(position, layers, square), to)
+
+
+def _squares_walked(position: ClixPosition, layers: list[int], square: Square) -> int:
+    bit = 1 << position.world.board.index(*square)
+    return next((count for count, layer in enumerate(layers) if layer & bit), len(layers) - 1)
+
+
+def attack_acts(
+    position: ClixPosition, uid: str, at: Square, moved: int, walk: dict[str, Any]
+) -> Iterator[dict[str, Any]]:
+    """Attacks of a unit from a square it stands on or plans to walk to."""
+    for answer in activation.attacks_from(position, uid, at, moved):
+        if answer[0] == "shoot":
+            yield {"act": "shoot", "unit": uid, "target": answer[1], **walk}
+        elif answer[0] == "grenade":
+            for x, y in attack.grenade_squares(position, uid, at):
+                yield {"act": "grenade", "unit": uid, "at": [x, y], **walk}
+        else:
+            yield {"act": "ability", "unit": uid, **abilities.act_of(answer), **walk}
+
+
+def _entries(
+    position: ClixPosition, verb: str, uid: str, spawn: Square
+) -> Iterator[dict[str, Any]]:
+    moves = ways.speed(position, uid)
+    for x, y in ways.squares(position, ways.ends(position, uid, spawn, moves)):
+        yield {"act": verb, "unit": uid, "spawn": list(spawn), "to": [x, y]}

@@ -1,0 +1,164 @@
+"""Units coming in and changing: deployment, respawns, upgrades, weapon swaps.
+
+Source: Reglas de Haloclix, Desplegando unidades, Mejorando una unidad, Respawning, Cambiando de armas.
+"""
+
+from collections.abc import Iterator
+
+from game.clix import dial, variants, ways
+from game.clix.position import ClixPosition, Square, Unit, are_enemies, unit_at
+from game.core.events import happened
+from game.core.position import Answer
+
+COUNTER_POINTS = 25
+
+# -- coming in --------------------------------------------------------------------------------
+
+
+def why_not_spawn(position: ClixPosition, seat: str, spawn: Square) -> str | None:
+    """The reason against coming in at a marker: not one's own, held by an enemy, or occupied by a friend."""
+    if spawn not in position.players[seat].spawns:
+        return "not_yours"
+    holder = unit_at(position, spawn)
+    if holder is None:
+        return None
+    return "spawn_captured" if are_enemies(position, seat, position.units[holder].owner) else "square_occupied"
+
+
+def why_not_enter(position: ClixPosition, uid: str, spawn: Square) -> str | None:
+    """The reason against bringing a unit in at a marker; it must be able to walk off it."""
+    seat = position.units[uid].owner or position.turn
+    code = why_not_spawn(position, seat, spawn)
+    if code:
+        return code
+    return None if ways.ends(position, uid, spawn, entry_speed(position, uid)) else "must_leave_spawn"
+
+
+def entry_speed(position: ClixPosition, uid: str) -> int:
+    """Squares a unit may walk when it comes in: the speed of a fresh dial."""
+    return ways.speed(position, uid)
+
+
+def respawn_points(position: ClixPosition, seat: str, uid: str) -> int | None:
+    """The dearest waiting respawn that fits the unit's points, or None."""
+    worth = dial.points(position, position.units[uid])
+    fitting = [points for points in position.players[seat].respawns if points >= worth]
+    return max(fitting, default=None)
+
+
+def reserve_of(position: ClixPosition, seat: str) -> Iterator[tuple[str, Unit]]:
+    """`(id, unit)` of the reserve the seat may use, a shared one included."""
+    for uid, unit in position.units.items():
+        if unit.where == "reserve" and (unit.owner == seat or unit.owner is None):
+            yield uid, unit
+
+
+def may_come_in(position: ClixPosition, unit: Unit) -> bool:
+    """Units marked so may only come in as an upgrade (option `upgrade_only_anyway` for small collections)."""
+    return position.options["upgrade_only_anyway"] or not dial.card_of(position, unit).upgrade_only
+
+
+def respawns(position: ClixPosition, seat: str) -> list[Answer]:
+    """`["respawn", unit, x, y]` for every reserve unit, waiting respawn and free marker."""
+    if not position.players[seat].respawns:
+        return []
+    return [
+        ["respawn", uid, *spawn]
+        for uid, unit in reserve_of(position, seat)
+        if may_come_in(position, unit) and respawn_points(position, seat, uid) is not None
+        for spawn in position.players[seat].spawns
+        if why_not_enter(position, uid, spawn) is None
+    ]
+
+
+def enter(position: ClixPosition, uid: str, spawn: Square, kind: str) -> None:
+    """Put a unit on a marker, from which it must walk on. A respawn uses up the dearest one that fits."""
+    unit, seat = position.units[uid], position.turn
+    if kind == "respawn":
+        player = position.players[seat]
+        spent = respawn_points(position, seat, uid)
+        assert spent is not None
+        left = list(player.respawns)
+        left.remove(spent)
+        player.respawns = left
+    card = dial.card_of(position, unit)
+    unit.owner, unit.where, unit.at, unit.click = seat, "board", list(spawn), card.start
+    unit.grenades = card.grenades
+    happened(position, "entered", unit=uid, by=seat, at=list(spawn), kind=kind)
+
+
+# -- upgrades and swaps --------------------------------------------------------------------------------
+
+
+def why_not_upgrade(position: ClixPosition, uid: str, into: str, spend: int) -> str | None:
+    """Counters first, then the exact sum (25 points a counter), then the same click."""
+    old, new = position.units[uid], position.units[into]
+    if spend < 1 or spend > old.upgrades:
+        return "not_enough_upgrades"
+    if dial.points(position, old) + COUNTER_POINTS * spend != dial.points(position, new):
+        return "wrong_points"
+    return _why_not_click(position, old, new)
+
+
+def why_not_swap(position: ClixPosition, uid: str, into: str) -> str | None:
+    """Same points, same click, and no action given this turn."""
+    old, new = position.units[uid], position.units[into]
+    if old.acted:
+        return "already_acted"
+    if dial.points(position, old) != dial.points(position, new):
+        return "wrong_points"
+    if not may_come_in(position, new):
+        return "upgrade_only"
+    return _why_not_click(position, old, new)
+
+
+def _why_not_click(position: ClixPosition, old: Unit, new: Unit) -> str | None:
+    return None if old.click <= len(dial.card_of(position, new).dial) else "no_such_click"
+
+
+def exchanges(position: ClixPosition, seat: str) -> list[Answer]:
+    """`["upgrade", unit, into, counters]` and `["swap_weapon", unit, into]` open to the seat now."""
+    found: list[Answer] = []
+    reserve = [(uid, dial.points(position, unit)) for uid, unit in reserve_of(position, seat)]
+    for uid, unit in position.units.items():
+        if unit.owner != seat or unit.where != "board":
+            continue
+        worth = dial.points(position, unit)
+        for into, points in reserve:
+            if points == worth and not unit.acted:
+                if why_not_swap(position, uid, into) is None:
+                    found.append(["swap_weapon", uid, into])
+            elif points > worth and unit.upgrades:
+                spend = (points - worth) // COUNTER_POINTS
+                if why_not_upgrade(position, uid, into, spend) is None:
+                    found.append(["upgrade", uid, into, spend])
+    return found
+
+
+def exchange(position: ClixPosition, verb: str, uid: str, into: str, spend: int = 0) -> None:
+    """Put `into` in the square of `uid`, at the same click, with what goes along; `uid` goes to the reserve.
+
+    Counters left go along; grenades go along with an upgrade and are lost by a swap.
+    """
+    old, new = position.units[uid], position.units[into]
+    new.owner, new.where, new.at, new.click = old.owner, "board", old.at, old.click
+    new.acted, new.moved, new.marks = old.acted, old.moved, old.marks
+    new.upgrades += old.upgrades - spend
+    new.grenades = old.grenades if verb == "upgrade" else 0
+    variants.unit_exchanged(position, uid, into)
+    happened(position, "exchanged", verb=verb, unit=uid, into=into, spend=spend, at=old.at, click=new.click)
+    shared = position.options["shared_reserve"]
+    old.owner = None if shared else old.owner
+    old.where, old.at, old.click = "reserve", None, dial.card_of(position, old).start
+    old.grenades, old.upgrades, old.acted, old.moved, old.marks = 0, 0, False, 0, {}
+
+
+def leave_behind(position: ClixPosition) -> None:
+    """At the end of the first turn, a unit that no marker lets in waits in the reserve like an eliminated one."""
+    if position.phase != "deploy":
+        return
+    player = position.players[position.turn]
+    for unit in position.units.values():
+        if unit.where == "team" and unit.owner == position.turn:
+            unit.where = "reserve"
+            player.respawns_next = [*player.respawns_next, dial.points(position, unit)]

@@ -1,0 +1,108 @@
+"""What never changes during a game of clix: the board, the compiled cards, the variant.
+
+Built from the position's grid, options and set-up, and kept for the positions that share them.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from game.clix import walking
+from game.clix.board import Board, board_of
+from game.clix.dial import STATS, Card
+from game.clix.position import ClixPosition
+from game.core.game import SetupError
+from game.core.words import _
+
+DATA = Path(__file__).resolve().parents[2] / "data"
+
+
+class UnknownContent(SetupError):
+    """A game names cards or a variant that are not there. `names` lists them."""
+
+    def __init__(self, kind: str, names: Iterable[str]) -> None:
+        self.kind, self.names = kind, sorted(names)
+        super().__init__(_("no such {kind}: {names}").format(kind=kind, names=", ".join(self.names)), [])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class World:
+    """`floor` is the bitboard of the squares that units can be in; `cards` holds every card of the game by id."""
+
+    board: Board
+    floor: int
+    cards: dict[str, Card]
+    variant: Mapping[str, Any]
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Any:
+    """The catalog of `data/clix` (see `game.content.catalog`)."""
+    from game.content.catalog import load_clix
+
+    return load_clix(DATA)
+
+
+def world_of(position: ClixPosition) -> World:
+    """The world of a position: its grid under its corner rule, its cards, its variant."""
+    board = board_of(position.grid, position.options["corners"])
+    own = {raw["id"]: raw for raw in position.setup.get("cards", ())}
+    wanted = {unit.card for unit in position.units.values()}
+    known = {} if wanted <= set(own) else shipped().figures
+    missing = wanted - set(own) - set(known)
+    if missing:
+        raise UnknownContent("card", missing)
+    cards = {cid: compiled(own[cid] if cid in own else known[cid].data) for cid in wanted}
+    return World(board, floor_of(board), cards, variant_data(position.options["variant"]))
+
+
+def variant_data(name: str) -> Mapping[str, Any]:
+    """The data of a variant by its id."""
+    if name == "deathmatch":
+        return {}
+    variants = shipped().variants
+    if name not in variants:
+        raise UnknownContent("variant", [name])
+    found: Mapping[str, Any] = variants[name].model_dump(exclude_none=True)
+    return found
+
+
+def floor_of(board: Board) -> int:
+    """The largest region that a walk holds together: squares inside solid blocks are no floor."""
+    left, best = board.full, 0
+    while left:
+        start = (left & -left).bit_length() - 1
+        region = 0
+        for layer in walking.reach(board, start, board.width * board.height, 0):
+            region |= layer
+        left &= ~region
+        if region.bit_count() > best.bit_count():
+            best = region
+    return best
+
+
+def compiled(data: Mapping[str, Any]) -> Card:
+    """A card's data (a validated mapping, see `game.clix.cards`) as the rules read it."""
+    rows, colors = [], []
+    for row in data["dial"]:
+        rows.append(tuple(row[: len(STATS)]))
+        colors.append(frozenset(row[4].values()) if len(row) > len(STATS) else frozenset())
+    weapon, vehicle = data.get("weapon") or {}, data.get("vehicle") or False
+    return Card(
+        id=data["id"],
+        points=data["points"],
+        dial=tuple(rows),
+        colors=tuple(colors),
+        names=dict(data.get("name") or {}),
+        grenades=data.get("grenades") or 0,
+        melee=weapon.get("melee", False),
+        knockback=weapon.get("knockback", 0),
+        blocked_damage=weapon.get("blocked_damage", 0),
+        upgrade_only=data.get("upgrade_only", False),
+        vehicle=bool(vehicle),
+        start=vehicle.get("start_click", 1) if isinstance(vehicle, Mapping) else 1,
+        abilities=tuple(data.get("abilities") or ()),
+        data=dict(data),
+    )
