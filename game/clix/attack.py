@@ -3,6 +3,7 @@
 from typing import Any
 
 from game.clix import abilities, dial, harm, sums, variants, ways
+from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
 from game.core import chance
 from game.core.events import happened
@@ -19,7 +20,7 @@ def why_not_shoot(position: ClixPosition, uid: str, at: Square, target: str) -> 
         return "friendly_target"
     if victim.where != "board" or victim.at is None:
         return "not_on_the_board"
-    if sums.uses_melee(position, uid, at) and ways.distance(at, victim.at) > 1:
+    if sums.uses_melee(position, uid, at) and distance(at, victim.at) > 1:
         return "melee_only"
     blockers = ways.enemies_in_the_way(position, shooter.owner, (target,))
     return None if ways.line_is_clear(position, at, victim.at, blockers) else "no_line_of_sight"
@@ -39,7 +40,7 @@ def why_not_throw(position: ClixPosition, uid: str, at: Square, square: Square) 
     """The reason against throwing a grenade from `at` to `square`. Whoever is in it never closes the line."""
     if not position.world.board.inside(*square):
         return "off_the_map"
-    if ways.distance(at, square) > sums.GRENADE_RANGE:
+    if distance(at, square) > sums.GRENADE_RANGE:
         return "out_of_range"
     blockers = ways.enemies_in_the_way(position, position.units[uid].owner)
     return None if ways.line_is_clear(position, at, square, blockers) else "no_line_of_sight"
@@ -60,7 +61,7 @@ def blast(position: ClixPosition, square: Square) -> list[tuple[str, int]]:
         assert unit.at is not None
         if unit.at == square:
             hurt.append((uid, sums.GRENADE_HIT))
-        elif ways.distance(unit.at, square) == 1 and _splash_reaches(position, square, unit.at):
+        elif distance(unit.at, square) == 1 and _splash_reaches(position, square, unit.at):
             hurt.append((uid, sums.GRENADE_SPLASH))
     return hurt
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.clix import attack, dial, sums, ways, wishes
+from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
 
 KILL, CLICK, POINT = 30.0, 4.0, 0.1
@@ -36,7 +37,7 @@ def _place(position: ClixPosition, seat: str, uid: str, square: Square) -> float
         if are_enemies(position, seat, other)
         for spawn in player.spawns
     ]
-    near = min((ways.distance(square, at) for at in enemies or markers), default=0)
+    near = min((distance(square, at) for at in enemies or markers), default=0)
     wanted = 1 if dial.card_of(position, position.units[uid]).melee else 4
     score = -APPROACH * abs(near - wanted)
     if square in markers:
@@ -50,13 +51,13 @@ def _variant_place(position: ClixPosition, seat: str, uid: str, square: Square) 
         return 0.0
     score = 0.0
     for hill in marks.get("hills", ()):
-        score += 8.0 if square in hill else -0.3 * min(ways.distance(square, s) for s in hill)
+        score += 8.0 if square in hill else -0.3 * min(distance(square, s) for s in hill)
     side = position.players[seat].team
     for owner, flag in marks.get("flags", {}).items():
         carrying = position.units[uid].marks.get("flag")
         goal = flag["home"] if owner == side and carrying else flag["at"] if owner != side else None
         if goal and (carrying or owner != side):
-            score += 20.0 if square == goal else -0.8 * ways.distance(square, goal)
+            score += 20.0 if square == goal else -0.8 * distance(square, goal)
     return score
 
 
@@ -123,7 +124,7 @@ def _place_spawn(position: ClixPosition, seat: str, act: Mapping[str, Any]) -> f
     b = position.world.board
     suggested = act["at"] in position.grid.get("spawns", ())
     enemies = [s for o, p in position.players.items() if are_enemies(position, seat, o) for s in p.spawns]
-    far = min((ways.distance(act["at"], spawn) for spawn in enemies), default=8)
+    far = min((distance(act["at"], spawn) for spawn in enemies), default=8)
     edge = min(act["at"][0], act["at"][1], b.width - 1 - act["at"][0], b.height - 1 - act["at"][1])
     return (6.0 if suggested else 0.0) - 0.3 * abs(far - 11) - 0.1 * edge
 

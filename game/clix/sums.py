@@ -8,7 +8,7 @@ from typing import Any
 
 from game.clix import abilities, dial, variants
 from game.clix.position import ClixPosition, Square
-from game.clix.ways import distance
+from game.clix.board import distance
 
 FREE_SQUARES = 4
 FAR_PENALTY = -3

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.clix import abilities, attack, exchange, loot, turn, variants, ways
+from game.clix.board import distance
 from game.clix.position import ClixPosition, Square
 
 Wish = Mapping[str, Any]
@@ -109,7 +110,7 @@ def _cover(position: ClixPosition, act: Wish, at: Square) -> str | None:
         return None
     if not position.options["attack_and_cover"]:
         return "no_actions_left"
-    if ways.distance(at, act["cover"]) != 1:
+    if distance(at, act["cover"]) != 1:
         return "bad_path"
     code = ways.why_not_path(position, act["unit"], at, [act["cover"]])
     return None if code == "too_far" else code
