@@ -1,0 +1,120 @@
+"""The tile numbers of a layer: CSV and base64, plain or packed with zlib or gzip.
+
+Knows how Tiled stores them and the menu path that mends what is not read. Knows no tilesets beyond their numbers.
+"""
+
+import base64
+import binascii
+import re
+import sys
+import zlib
+from array import array
+
+from game.core.words import _, n_
+from game.tiled.model import GID_MASK, Tileset
+from game.tiled.reading import Reading
+from game.tiled.xml import Element
+
+FORMAT = "Map > Map Properties > Tile Layer Format"
+_NUMBER = re.compile(r"[^\s,]+")
+_WINDOW = {"zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
+
+
+def read_tiles(reading: Reading, layer: Element, width: int, height: int) -> "array[int]":
+    """The tile numbers of a `<layer>`, row by row; what is wrong is told and empty tiles stand in."""
+    empty = array("I", bytes(4 * width * height))
+    data = layer.first("data")
+    if data is None:
+        reading.tell(layer, "no_data", _("the layer has no tiles: <data> is missing"))
+        return empty
+    if data.first("chunk"):
+        return empty  # an infinite map: told where the map says so
+    encoding, packing = data.attrs.get("encoding", "xml"), data.attrs.get("compression", "")
+    if encoding == "csv":
+        tiles = _csv(reading, data, width)
+    elif encoding == "base64" and packing in ("", "zlib", "gzip"):
+        tiles = _packed(reading, data, packing, width * height)
+    else:
+        words = packing if encoding == "base64" else encoding
+        message = _('tiles stored as "{words}" are not read').format(words=words)
+        fix = _("in Tiled: {menu}: choose CSV").format(menu=FORMAT)
+        attr = "compression" if encoding == "base64" else "encoding"
+        reading.tell(data, "tile_format", message, fix, attr)
+        return empty
+    if tiles is not None and len(tiles) != width * height:
+        message = n_("{n} tile", "{n} tiles", len(tiles))
+        message = _("expected {width}x{height} = {all} tiles, got {found}").format(
+            width=width, height=height, all=width * height, found=message
+        )
+        reading.tell(data, "tile_count", message, _("open the map in Tiled and save it again"))
+        tiles = None
+    return empty if tiles is None else tiles
+
+
+def _csv(reading: Reading, data: Element, width: int) -> "array[int] | None":
+    try:
+        return array("I", map(int, data.text.split(",")))
+    except (ValueError, OverflowError):
+        pass
+    for number, found in enumerate(_NUMBER.finditer(data.text)):
+        text = found.group()
+        if not text.isdigit() or int(text) >= 1 << 32:
+            message = _('"{text}" at column {x}, row {y} is no tile number')
+            message = message.format(text=text, x=number % width, y=number // width)
+            place = _place_in(data, found.start())
+            reading.problems.append(data.file.problem(place, "bad_tile", message, _MEND()))
+            return None
+    reading.tell(data, "bad_tile", _("a tile number is missing between two commas"), _MEND())
+    return None
+
+
+def _MEND() -> str:  # noqa: N802 (words, looked up when they are told)
+    return _("paint the spot again in Tiled and save")
+
+
+def _place_in(data: Element, at: int) -> tuple[int, int]:
+    """Line and column of a character of the element's text."""
+    line, column = data.text_at
+    before = data.text[:at]
+    breaks = before.count("\n")
+    return (line + breaks, at - before.rfind("\n")) if breaks else (line, column + at)
+
+
+def _packed(reading: Reading, data: Element, packing: str, count: int) -> "array[int] | None":
+    try:
+        raw = base64.b64decode("".join(data.text.split()), validate=True)
+        if packing:
+            unpack = zlib.decompressobj(_WINDOW[packing])
+            raw = unpack.decompress(raw, 4 * count + 4)
+            if not unpack.eof and len(raw) <= 4 * count and not unpack.unconsumed_tail:
+                raise zlib.error(_("it ends too early"))
+    except (binascii.Error, zlib.error) as error:
+        message = _("the tile data is damaged: {why}").format(why=error)
+        fix = _("take the file from a backup, or choose CSV in {menu} and save").format(menu=FORMAT)
+        reading.tell(data, "damaged_tiles", message, fix)
+        return None
+    if len(raw) % 4:
+        message = _("the tile data is damaged: {why}").format(why=_("it ends in the middle of a number"))
+        reading.tell(data, "damaged_tiles", message)
+        return None
+    tiles = array("I", raw)
+    if sys.byteorder == "big":
+        tiles.byteswap()
+    return tiles
+
+
+def check_tiles(
+    reading: Reading, layer: Element, tiles: "array[int]", width: int, tilesets: list[Tileset]
+) -> None:
+    """Tell every tile number that belongs to no tileset, once each, at its first spot."""
+    bad = [gid for gid in set(tiles) if gid & GID_MASK and not any(s.holds(gid & GID_MASK) for s in tilesets)]
+    data = layer.first("data") or layer
+    for at, gid in sorted((tiles.index(gid), gid) for gid in bad):
+        message = _("tile {id} at column {x}, row {y} belongs to no tileset")
+        message = message.format(id=gid & GID_MASK, x=at % width, y=at // width)
+        fix = _("add its tileset again (Map > Add External Tileset), or erase the tile")
+        place = data.line, data.column
+        if data.attrs.get("encoding") == "csv":
+            spots = list(_NUMBER.finditer(data.text))
+            place = _place_in(data, spots[at].start())
+        reading.problems.append(data.file.problem(place, "unknown_tile", message, fix))
