@@ -3,13 +3,17 @@
 The words come from outside, already in the right language.
 """
 
+import math
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.art.icons import icon
 from scenes.art.letters import cap_middle, lines_of, text, width_of, write
-from scenes.art.palette import INK, QUIET, TEXT, Ink, mix, rgb, with_alpha
+from scenes.art.palette import INK, TEXT, Ink, mix, rgb, with_alpha
 from scenes.art.soft import soft_box
 from scenes.art.sprites import Pen, drawn, kept, put
+from scenes.art.strokes import between, crisp, thin
 
 
 @kept(4_000_000)
@@ -55,3 +59,73 @@ def outlined(target: pygame.Surface, words: str, x: float, y: float, size: int, 
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)):
         put(target, dark, left + dx, top + dy)
     put(target, text(words, size, "narrow_bold", with_alpha(ink, 255)), left, top)
+
+
+def callout(
+    target: pygame.Surface,
+    spot: tuple[float, float],
+    title: str,
+    words: str,
+    symbol: str,
+    within: tuple[int, int, int, int],
+    scale: float,
+    edge: Ink,
+    ink: Ink,
+    avoid: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """A box with a title, an icon and some lines, whose tail points at `spot`; kept inside `within`.
+
+    Of the four places round the spot it takes the first that covers none of `avoid`. Returns its box.
+    """
+    pad, size, title_size = round(18 * scale), round(18 * scale), round(22 * scale)
+    width = min(round(390 * scale), within[2] - 2 * pad)
+    width = max(width, min(within[2] - 2 * pad, width_of(title, title_size, "bold") + round(78 * scale)))
+    lines = lines_of(words, width - 2 * pad, size)
+    height = round(54 * scale) + len(lines) * round(25 * scale) + (round(12 * scale) if lines else 0)
+    box = _place(spot, width, height, within, round(40 * scale), avoid)
+    put(target, soft_box(width, height, 12 * scale, 14 * scale, "#000000", 190), box.x, box.y + 8 * scale)
+    near = (max(box.x + pad, min(spot[0], box.right - pad)), max(box.y + pad, min(spot[1], box.bottom - pad)))
+    _tail(target, spot, near, box, edge, scale)
+    put(target, plaque(width, height, 12 * scale, "#141b24", edge, 2.4 * scale), box.x, box.y)
+    mark = round(28 * scale)
+    put(target, icon(symbol, mark, ink), box.x + pad, box.y + 30 * scale - mark / 2)
+    write(target, title, box.x + pad + mark + 12 * scale, box.y + 30 * scale, title_size, "bold", TEXT, "ml")
+    for k, line in enumerate(lines):
+        write(target, line, box.x + pad, box.y + round((54 + 25 * k) * scale), size, "regular", TEXT)
+    return box
+
+
+def _place(
+    spot: tuple[float, float],
+    width: int,
+    height: int,
+    within: tuple[int, int, int, int],
+    gap: int,
+    avoid: Sequence[pygame.Rect],
+) -> pygame.Rect:
+    area = pygame.Rect(within).inflate(-16, -16)
+    places = []
+    for left in (spot[0] + gap, spot[0] - gap - width):
+        for top in (spot[1] + gap, spot[1] - gap - height):
+            box = pygame.Rect(round(left), round(top), width, height).clamp(area)
+            covers = box.collidepoint(spot) * 10 + sum(box.colliderect(other) for other in avoid)
+            places.append((covers, len(places), box))
+    return min(places, key=lambda place: place[:2])[2]
+
+
+def _tail(
+    target: pygame.Surface,
+    spot: tuple[float, float],
+    near: tuple[float, float],
+    box: pygame.Rect,
+    edge: Ink,
+    scale: float,
+) -> None:
+    """A wedge from the box's nearest corner to a little before the spot."""
+    tip = between(spot, near, min(0.5, 20 * scale / (math.dist(spot, near) or 1)))
+    root = between(near, box.center, 0.12)
+    half = 20 * scale
+    length = math.dist(spot, root) or 1.0
+    nx, ny = (spot[1] - root[1]) / length * half, (root[0] - spot[0]) / length * half
+    wedge = [tip, (root[0] + nx, root[1] + ny), (root[0] - nx, root[1] - ny)]
+    crisp(target, [tip, root], half, lambda pen: pen.poly(wedge, thin(edge)))
