@@ -7,6 +7,8 @@ import pytest
 
 from game.clix.board import board_of, distance, squares_in
 from game.clix.walking import reach
+from game.tiled.model import TileLayer
+from game.tiled.reader import read_map
 from tests.data.shipped import MAPS, ROOT, RawMap, map_files, raw_map, tiled_project
 
 ALL = [raw_map(path) for path in map_files()]
@@ -46,6 +48,19 @@ def test_there_are_maps_of_every_size():
     assert sizes.count((48, 48)) >= 2
     assert {len({one.properties[key] for one in ALL}) for key in ("name_en", "name_es")} == {len(ALL)}
     assert all(one.properties["author"] for one in ALL)
+
+
+@pytest.mark.parametrize("one", ALL, ids=ids)
+def test_the_strict_reader_finds_nothing_wrong(one):
+    read, problems = read_map(one.path)
+    assert problems == []
+    assert read is not None
+    assert (read.width, read.height) == (one.width, one.height)
+    assert [list(layer.tiles) for layer in read.layers if isinstance(layer, TileLayer)] == [one.tiles]
+    kinds = [thing.cls for thing in read.objects()]
+    assert kinds.count("area") == len(one.areas)
+    assert kinds.count("spawn") == len(one.spawns)
+    assert all(thing.properties["seat"] for thing in read.objects() if thing.cls in ("area", "spawn"))
 
 
 @pytest.mark.parametrize("one", ALL, ids=ids)
