@@ -46,7 +46,16 @@ USUAL: dict[str, str] = {
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _MODS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
 _SAME = {"enter": "return", "[+]": "+", "[-]": "-", "keypad enter": "return", "=": "+"}
-_BARE = {"left ctrl", "right ctrl", "left shift", "right shift", "left alt", "right alt", "alt gr", "caps lock"}
+_BARE = {
+    "left ctrl",
+    "right ctrl",
+    "left shift",
+    "right shift",
+    "left alt",
+    "right alt",
+    "alt gr",
+    "caps lock",
+}
 _BARE |= {"left meta", "right meta", "numlock", "left super", "right super", ""}
 
 

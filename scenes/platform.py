@@ -1,4 +1,5 @@
-"""The one module that knows on which system the program runs: folders, the library under the window, opening folders.
+"""The one module that knows on which system the program runs: folders, the library under the window,
+opening folders.
 
 Everything else asks here. Imports nothing of the program, and pygame only when asked to check it.
 """
@@ -8,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 APP = "sobremesa"
@@ -63,7 +65,9 @@ def pygame_trouble() -> str:
     except ImportError as error:
         return f"pygame-ce cannot be loaded ({error}). To mend it: {MEND}"
     if not getattr(pygame, "IS_CE", 0):
-        return f"The installed pygame is not pygame-ce: another package has overwritten it. To mend it: {MEND}"
+        return (
+            f"The installed pygame is not pygame-ce: another package has overwritten it. To mend it: {MEND}"
+        )
     version = tuple(getattr(getattr(pygame, "version", None), "vernum", ()) or (0,))[:3]
     if not LOWEST <= version < PAST:
         found = ".".join(map(str, version))
@@ -94,10 +98,8 @@ def system_language(known: tuple[str, ...], otherwise: str) -> str:
     import locale
 
     names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    try:
+    with suppress(ValueError):
         names.append(locale.getlocale()[0] or "")
-    except ValueError:
-        pass
     for name in names:
         code = name[:2].lower()
         if code in known:

@@ -1,7 +1,7 @@
 """What a person has chosen: language, scale, motion, keys. Kept in one small file, applied at once.
 
-The file is JSON with one key a line, so that a damaged line loses that key alone: the rest is read, the damaged file is
-kept beside it. Keys of a later version are kept as they are.
+The file is JSON with one key a line, so that a damaged line loses that key alone: the rest is read, the
+damaged file is kept beside it. Keys of a later version are kept as they are.
 """
 
 import json

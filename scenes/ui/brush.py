@@ -73,7 +73,9 @@ class Brush:
             made = skin.panel(box.size, self.px(radius), top, bottom, edge, self.px(line))
             self.surface.blit(made, box, special_flags=PM)
 
-    def body(self, area: Area, fill: Colour, radius: float = theme.PANEL_RADIUS, edge: Paint | None = None) -> None:
+    def body(
+        self, area: Area, fill: Colour, radius: float = theme.PANEL_RADIUS, edge: Paint | None = None
+    ) -> None:
         """A panel of one colour, lit from above."""
         top, bottom, usual = skin.body(fill)
         self.panel(area, radius, top, bottom, edge or usual, 2 if edge else 1)
@@ -106,7 +108,8 @@ class Brush:
         anchor: str = "lm",
         shadow: Colour | None = None,
     ) -> float:
-        """One line. `anchor`: l, c or r, then t (top), m (middle of capitals), b (base line). Gives its width."""
+        """One line. `anchor`: l, c or r, then t (top), m (middle of capitals), b (base line). Gives its
+        width."""
         pixels = letters.pixel_size(size, self.scale)
         image = letters.render(words, family, pixels, colour or theme.TEXT)
         used = letters.font(family, pixels)
@@ -178,16 +181,15 @@ class Brush:
         """Any colour in its shape."""
         self.blit(mark_sprite(mark, self.px(radius)), x, y, middle=True)
 
-    def vector(
-        self, key: Hashable, area: Area, draw: Callable[[Pen], None], larger: int = 3
-    ) -> None:
+    def vector(self, key: Hashable, area: Area, draw: Callable[[Pen], None], larger: int = 3) -> None:
         """Free drawing: `draw` gets a pen in units with the area's corner as (0, 0); kept under `key`."""
         box = self.rect(area)
         kept = None if key is None else (key, round(self.scale, 4))
         self.surface.blit(sprite(kept, box.w, box.h, self.scale, draw, larger), box, special_flags=PM)
 
     def keycap(self, words: str, x: float, y: float, anchor: str = "r", gold: bool = False) -> float:
-        """A key as a little cap, its middle at height `y`, its left (l) or right (r) edge at `x`. Gives its width."""
+        """A key as a little cap, its middle at height `y`, its left (l) or right (r) edge at `x`. Gives its
+        width."""
         wide = keycap_width(words, self.scale)
         left = x - wide if anchor == "r" else x
         cap = Area(left, y - 13, wide, 26)
@@ -196,7 +198,9 @@ class Brush:
             self.text(words, left + wide / 2, y, theme.SMALL, theme.DARK_TEXT, "narrow", "cm")
             return wide
         self.fill(cap.moved(0, 2), (13, 18, 24), 6)
-        self.panel(cap, 6, mix(theme.RAISED, theme.BLACK, 0.05), mix(theme.PANEL, theme.BLACK, 0.15), theme.HAIRLINE)
+        self.panel(
+            cap, 6, mix(theme.RAISED, theme.BLACK, 0.05), mix(theme.PANEL, theme.BLACK, 0.15), theme.HAIRLINE
+        )
         self.text(words, left + wide / 2, y, theme.SMALL, theme.TEXT, "narrow", "cm")
         return wide
 

@@ -1,4 +1,5 @@
-"""Buttons: a verb, its result under it, the key that presses it, a sign. Chips and icon buttons are small ones."""
+"""Buttons: a verb, its result under it, the key that presses it, a sign. Chips and icon buttons are small
+ones."""
 
 from __future__ import annotations
 
@@ -22,10 +23,12 @@ ICON, GAP, SIDE = 24, 12, 16
 
 @dataclass(eq=False, kw_only=True)
 class Button(Node):
-    """A verb to press. `kind`: normal, call (the one thing to do now), ghost (quiet), danger, wood (title menu).
+    """A verb to press. `kind`: normal, call (the one thing to do now), ghost (quiet), danger, wood (title
+    menu).
 
-    `subtitle` says the result; `icon` a sign; the key of `shortcut` shows as a cap unless `show_key` is False.
-    `align`: centre or left. `on` marks a toggled or chosen button (a line and a tick-like bar, not colour alone).
+    `subtitle` says the result; `icon` a sign; the key of `shortcut` shows as a cap unless `show_key` is
+    False. `align`: centre or left. `on` marks a toggled or chosen button (a line and a tick-like bar, not
+    colour alone).
     """
 
     role: str = "button"
@@ -45,7 +48,16 @@ class Button(Node):
 
     def state(self) -> Hashable:
         """Its words, kind and key."""
-        return (super().state(), self.subtitle, self.icon, self.kind, self.on, self.key_words, self.size, theme.PANEL)
+        return (
+            super().state(),
+            self.subtitle,
+            self.icon,
+            self.kind,
+            self.on,
+            self.key_words,
+            self.size,
+            theme.PANEL,
+        )
 
     # -- layout, shared by painting and by the check for cut words
 
@@ -95,7 +107,8 @@ class Button(Node):
         high = self._height(brush.scale, room)
         pieces, _, _ = text.flow(text.as_spans(self.name, self._family()), room, self.size, brush.scale)
         wide = max(
-            (p.x + text.width(p.span.text.rstrip(), self.size, brush.scale, p.span.family) for p in pieces), default=0
+            (p.x + text.width(p.span.text.rstrip(), self.size, brush.scale, p.span.family) for p in pieces),
+            default=0,
         )
         icon = ICON * self._icon_share() + GAP if self.icon else 0
         left = side + icon
@@ -153,7 +166,14 @@ class Button(Node):
         elif self.hot:
             fill = mix(fill, theme.WHITE, 0.10)
         edge = theme.CALL if self.on else mix(fill, theme.WHITE, 0.30 if self.hot else 0.16)
-        brush.panel(area, radius, mix(fill, theme.WHITE, 0.09), mix(fill, theme.BLACK, 0.13), edge, 2 if self.on else 1.4)
+        brush.panel(
+            area,
+            radius,
+            mix(fill, theme.WHITE, 0.09),
+            mix(fill, theme.BLACK, 0.13),
+            edge,
+            2 if self.on else 1.4,
+        )
         if self.on:
             brush.fill(Area(6, 8, 4, area.h - 16), theme.CALL, 2)
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes import theme
-from scenes.theme import mix
+from scenes.theme import Colour, mix
 from scenes.ui import text
 from scenes.ui.brush import Brush
 from scenes.ui.geometry import Area
 from scenes.ui.label import Panel
 from scenes.ui.node import Node, Pointer
+from scenes.ui.pen import Pen
 from scenes.ui.scene import Scene
 from scenes.ui.scroll import Memory, ScrollPanel
 
@@ -106,7 +107,8 @@ class Option(Node):
 
 @dataclass(eq=False, kw_only=True)
 class Segmented(Node):
-    """A few choices side by side, one of them chosen: `choices` are (value, words), `on_change` gets a value."""
+    """A few choices side by side, one of them chosen: `choices` are (value, words), `on_change` gets a
+    value."""
 
     role: str = "switch"
     choices: Sequence[tuple[object, str]] = ()
@@ -145,9 +147,13 @@ class Segmented(Node):
     def paint(self, brush: Brush) -> None:
         """The well they stand in."""
         if self.style == "wood":
-            brush.panel(brush.whole, brush.h / 2, (14, 11, 8, 215), (14, 11, 8, 215), theme.rgb("#8f7448"), 1.4)
+            brush.panel(
+                brush.whole, brush.h / 2, (14, 11, 8, 215), (14, 11, 8, 215), theme.rgb("#8f7448"), 1.4
+            )
         else:
-            brush.panel(brush.whole, theme.CHIP_RADIUS, mix(theme.WELL, theme.BLACK, 0.15), theme.WELL, theme.HAIRLINE)
+            brush.panel(
+                brush.whole, theme.CHIP_RADIUS, mix(theme.WELL, theme.BLACK, 0.15), theme.WELL, theme.HAIRLINE
+            )
 
 
 @dataclass(eq=False, kw_only=True)
@@ -214,17 +220,19 @@ class Slider(Node):
         if x > track.x + 1:
             brush.fill(Area(track.x, track.y, x - track.x, track.h), theme.CALL, 4)
         knob = mix(theme.CREAM, theme.WHITE, 0.5) if self.hot or self.down else theme.CREAM
-        brush.vector(
-            ("slider", knob),
-            Area(x - 14, y - 14, 28, 28),
-            lambda pen: (pen.circle(14, 14, 13, theme.INK), pen.circle(14, 14, 11.5, knob), pen.circle(14, 14, 4, theme.CALL)),  # type: ignore[arg-type, return-value]
-        )
+        brush.vector(("slider", knob), Area(x - 14, y - 14, 28, 28), lambda pen: _knob(pen, knob))
         brush.text(self.show(self.value), brush.w, y, theme.MEDIUM, theme.TEXT, "narrow", "rm")
+
+
+def _knob(pen: Pen, colour: Colour) -> None:
+    for radius, paint in ((13, theme.INK), (11.5, colour), (4, theme.CALL)):
+        pen.circle(14, 14, radius, paint)
 
 
 @dataclass(eq=False, kw_only=True)
 class Dropdown(Node):
-    """One of many: shows the chosen one, opens a menu. `choices` are (value, words), `on_change` gets a value."""
+    """One of many: shows the chosen one, opens a menu. `choices` are (value, words), `on_change` gets a
+    value."""
 
     role: str = "dropdown"
     choices: Sequence[tuple[object, str]] = ()
@@ -295,7 +303,9 @@ class Menu(Scene):
             y = max(12.0, min(self.at.y - 4 - high, self.stage.height - 12 - high))
         box = Area(min(self.at.x, self.stage.width - self.at.w - 8), y, self.at.w, high)
         inside = box.inset(6)
-        away = Node(role="button", name=self.owner.name, area=self.stage.area, on_press=self.back, focusable=False)
+        away = Node(
+            role="button", name=self.owner.name, area=self.stage.area, on_press=self.back, focusable=False
+        )
         rows: list[Node] = []
         for index, (value, words) in enumerate(self.owner.choices):
             area = Area(inside.x, inside.y + index * (row + 2), inside.w - 8, row)

@@ -1,7 +1,7 @@
 """Puts a tree on a surface and keeps it: only what changed is painted again. Knows nodes, not scenes.
 
-The kept picture holds everything that is not live. `compose` compares each node's place and look with the last time
-and redraws the rectangles that differ; when nothing differs nothing is drawn.
+The kept picture holds everything that is not live. `compose` compares each node's place and look with the
+last time and redraws the rectangles that differ; when nothing differs nothing is drawn.
 """
 
 from collections.abc import Hashable

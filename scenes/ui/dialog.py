@@ -1,4 +1,5 @@
-"""A dialog: a question over the scene, with buttons that say what they do. It keeps the focus until it is answered."""
+"""A dialog: a question over the scene, with buttons that say what they do. It keeps the focus until it is
+answered."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ class Answer(NamedTuple):
 
 
 class Dialog(Scene):
-    """Asks `title`, says `words`, offers `answers` (one below the other). Esc answers with `otherwise`, if given.
+    """Asks `title`, says `words`, offers `answers` (one below the other). Esc answers with `otherwise`, if
+    given.
 
     An answer closes the dialog first and then does what it does.
     """
@@ -71,9 +73,16 @@ class Dialog(Scene):
         if wanted > stage.height - 24:  # too much for the window: all of it scrolls but the title
             low = rest._replace(h=max(rest.h, 60))
         content = self._content(low, words_high, rows)
-        scroll = ScrollPanel(name=self.title, area=low.inset(-8, 0), children=content, memory=self.memory, pad=0)
+        scroll = ScrollPanel(
+            name=self.title, area=low.inset(-8, 0), children=content, memory=self.memory, pad=0
+        )
         label = Label(
-            role="heading", name=self.title, area=top.cut_left(44)[1], size=theme.LARGE, family="bold", wrap=True
+            role="heading",
+            name=self.title,
+            area=top.cut_left(44)[1],
+            size=theme.LARGE,
+            family="bold",
+            wrap=True,
         )
         sign = Icon(name=self.title, icon=self.icon, colour="CALL", area=top.cut_left(30)[0]._replace(h=41))
         return [Panel(name=self.title, area=box, children=[sign, label, scroll])]
@@ -121,4 +130,3 @@ class Dialog(Scene):
         self.stage.pop(self)
         if self.otherwise is not None:
             self.otherwise()
-

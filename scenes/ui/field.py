@@ -23,7 +23,8 @@ PAD = 14
 
 @dataclass
 class Typed:
-    """The words of a field, its caret and the other end of the selection; the scene keeps it across rebuilds."""
+    """The words of a field, its caret and the other end of the selection; the scene keeps it across
+    rebuilds."""
 
     words: str = ""
     caret: int = 0

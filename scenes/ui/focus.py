@@ -1,4 +1,5 @@
-"""Where the focus goes: in reading order with Tab, towards a side with the arrows. Pure functions of nodes."""
+"""Where the focus goes: in reading order with Tab, towards a side with the arrows. Pure functions of
+nodes."""
 
 from collections.abc import Sequence
 

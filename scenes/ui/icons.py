@@ -1,7 +1,7 @@
 """The signs of the program, drawn from shapes in a box of 24 x 24. No picture file, no font glyph.
 
-Each icon is a list of shapes: ("path", d), ("line", width, points...), ("ring", x, y, r, width), ("disc", x, y, r),
-("box", x, y, w, h, radius), ("arc", x, y, r, width, from, to), ("star", x, y, r, points, inner).
+Each icon is a list of shapes: ("path", d), ("line", width, points...), ("ring", x, y, r, width), ("disc",
+x, y, r), ("box", x, y, w, h, radius), ("arc", x, y, r, width, from, to), ("star", x, y, r, points, inner).
 A shape whose name starts with "-" is cut out of what was drawn before.
 """
 
@@ -124,8 +124,8 @@ ICONS: dict[str, list[Shape]] = {
     "folder": [
         (
             "path",
-            "M1.6 5 C1.6 4 2.4 3.4 3.2 3.4 L9 3.4 L11.4 6.2 L20.8 6.2 C21.8 6.2 22.4 7 22.4 7.8 L22.4 19 "
-            "C22.4 20 21.8 20.6 20.8 20.6 L3.2 20.6 C2.2 20.6 1.6 20 1.6 19 Z",
+            "M1.6 5 C1.6 4 2.4 3.4 3.2 3.4 L9 3.4 L11.4 6.2 L20.8 6.2 C21.8 6.2 22.4 7 22.4 7.8 "
+            "L22.4 19 C22.4 20 21.8 20.6 20.8 20.6 L3.2 20.6 C2.2 20.6 1.6 20 1.6 19 Z",
         )
     ],
     "film": [
@@ -235,9 +235,7 @@ ICONS: dict[str, list[Shape]] = {
         ("path", "M12 12 L22 8 L22 16 Z"),
         ("disc", 12, 12, 2.2),
     ],
-    "wall": [
-        ("box", x, y, 6.2, 5, 0.8) for y, xs in ((3.4, (2, 9, 16)), (15.4, (2, 9, 16))) for x in xs
-    ]
+    "wall": [("box", x, y, 6.2, 5, 0.8) for y, xs in ((3.4, (2, 9, 16)), (15.4, (2, 9, 16))) for x in xs]
     + [("box", 2, 9.4, 3, 5, 0.8), ("box", 5.8, 9.4, 6.2, 5, 0.8), ("box", 12.8, 9.4, 6.2, 5, 0.8)]
     + [("box", 19.8, 9.4, 2.4, 5, 0.8)],
     "full_screen": [
@@ -305,14 +303,17 @@ def _draw(pen: Pen, kind: str, facts: tuple, paint: Paint) -> None:
     elif kind == "line":
         pen.line(facts[1:], facts[0], paint, round_ends=paint != CLEAR)
     elif kind == "ring":
-        pen.ring(*facts, paint)
+        x, y, r, width = facts
+        pen.ring(x, y, r, width, paint)
     elif kind == "disc":
-        pen.circle(*facts, paint)
+        x, y, r = facts
+        pen.circle(x, y, r, paint)
     elif kind == "box":
         x, y, w, h, r = facts
         pen.rect(x, y, w, h, paint, r)
     elif kind == "arc":
-        pen.arc(*facts, paint, round_ends=True)
+        x, y, r, width, start, end = facts
+        pen.arc(x, y, r, width, start, end, paint, round_ends=True)
     elif kind == "star":
         x, y, r, points, inner = facts
         pen.poly(polygon(x, y, r, points, inner=inner), paint)

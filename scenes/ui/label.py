@@ -71,7 +71,9 @@ def heading(name: str, area: Area, size: float = theme.MEDIUM, **look: object) -
     return Label(role="heading", name=name, area=area, size=size, family="bold", **look)  # type: ignore[arg-type]
 
 
-def paragraph_height(words: str, room: float, stage: Stage, size: float = theme.SMALL, rich: bool = True) -> float:
+def paragraph_height(
+    words: str, room: float, stage: Stage, size: float = theme.SMALL, rich: bool = True
+) -> float:
     """How high a wrapped `Label` of these words is at a width, in units."""
     return text.height(text.spans(words) if rich else words, room, size, stage.scale)
 
@@ -180,7 +182,9 @@ class KeyHint(Node):
         cap = stage.keymap.label(action)
         wide = keycap_width(cap, stage.scale) + 8 + text.width(words, theme.SMALL, stage.scale) + 2
         area = Area(x, y - 15, wide, 30)
-        return cls(name=f"{cap}: {words}", area=area, action=action, words_after=words, cap=cap, colour=colour)
+        return cls(
+            name=f"{cap}: {words}", area=area, action=action, words_after=words, cap=cap, colour=colour
+        )
 
     def state(self) -> Hashable:
         """Key and words."""

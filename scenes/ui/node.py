@@ -1,7 +1,8 @@
 """Nodes: what is on the screen. One tree draws, is hit by the pointer, moves the focus, feeds tests, prints.
 
-Knows nothing of games. A node says what it is (`role`, `name`, `value`), where (`area`, in units), and what pressing
-it does (`on_press`). Subclasses paint themselves with a brush in `paint`, or draw straight on the frame in `draw`.
+Knows nothing of games. A node says what it is (`role`, `name`, `value`), where (`area`, in units), and what
+pressing it does (`on_press`). Subclasses paint themselves with a brush in `paint`, or draw straight on the
+frame in `draw`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ _PLAIN = (str, int, float, bool, list, type(None))
 
 @dataclass
 class Pointer:
-    """One thing the pointer did, in units. `kind`: down, up, move (button held on this node), hover, wheel, leave."""
+    """One thing the pointer did, in units. `kind`: down, up, move (button held on this node), hover, wheel,
+    leave."""
 
     kind: str
     x: float
@@ -80,7 +82,9 @@ class Node:
     parent: Node | None = field(default=None, repr=False)
     path: tuple[str, ...] = field(default=(), repr=False)
     box: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # pixels
-    seen: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # the part not clipped
+    seen: pygame.Rect = field(
+        default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False
+    )  # the part not clipped
     within: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # what clips it
     shown: bool = True  # on the screen: visible, and not scrolled away
     reachable: bool = True  # on the screen, or could be scrolled there
@@ -205,7 +209,11 @@ class Node:
             "visible": self.shown,
             "pressable": self.on_press is not None,
         }
-        for word, holds in (("stacked", self.stacked), ("cut", self.shown and self.cut(scale)), ("clipped", partly)):
+        for word, holds in (
+            ("stacked", self.stacked),
+            ("cut", self.shown and self.cut(scale)),
+            ("clipped", partly),
+        ):
             if holds:
                 out[word] = True
         if self.shortcut:
@@ -220,7 +228,7 @@ def place(node: Node, stage: Stage, dx: float, dy: float, clip: pygame.Rect, sho
     node.within, node.seen = clip, node.box.clip(clip)
     empty = not (node.box.w and node.box.h)
     node.reachable = shown and node.visible
-    node.shown = node.reachable and (empty or node.seen.w > 0 and node.seen.h > 0)
+    node.shown = node.reachable and (empty or (node.seen.w > 0 and node.seen.h > 0))
     node.prepare(stage)
     if node.clips:
         clip = node.seen

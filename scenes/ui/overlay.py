@@ -77,7 +77,9 @@ class Tip(Node):
         lines = text.flow(spans, room - 2 * _PAD, theme.SMALL, s)
         wide = room
         if lines[1] == 1:
-            wide = min(room, sum(text.width(p.span.text, theme.SMALL, s, p.span.family) for p in lines[0]) + 2 * _PAD)
+            wide = min(
+                room, sum(text.width(p.span.text, theme.SMALL, s, p.span.family) for p in lines[0]) + 2 * _PAD
+            )
         high = lines[1] * text.line_height(theme.SMALL) + 2 * 9
         box = Area(node.seen.x / s, node.seen.y / s, node.seen.w / s, node.seen.h / s)
         y = box.bottom + 10

@@ -1,13 +1,14 @@
 """Drawing of plain shapes, smooth because it is done large and reduced once. Knows no widget.
 
-A `Pen` draws in its own units on a surface; `sprite` gives a function a large surface to draw on, reduces it and
-keeps the result. Sprites hold premultiplied alpha and are blitted with `PM`.
+A `Pen` draws in its own units on a surface; `sprite` gives a function a large surface to draw on, reduces
+it and keeps the result. Sprites hold premultiplied alpha and are blitted with `PM`.
 """
 
 import math
 import re
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
@@ -55,7 +56,9 @@ class Pen:
             self.surface, colour, self.points([(x, y)])[0], r * self.k, max(1, round(width * self.k))
         )
 
-    def rect(self, x: float, y: float, w: float, h: float, colour: Paint, r: float = 0, line: float = 0) -> None:
+    def rect(
+        self, x: float, y: float, w: float, h: float, colour: Paint, r: float = 0, line: float = 0
+    ) -> None:
         """A rectangle with corners of radius `r`, filled, or a line of width `line`."""
         k = self.k
         box = pygame.Rect(round((x + self.ox) * k), round((y + self.oy) * k), round(w * k), round(h * k))
@@ -63,14 +66,19 @@ class Pen:
         pygame.draw.rect(self.surface, colour, box, width, border_radius=round(r * k))
 
     def line(
-        self, points: Sequence[Point], width: float, colour: Paint, round_ends: bool = True, closed: bool = False
+        self,
+        points: Sequence[Point],
+        width: float,
+        colour: Paint,
+        round_ends: bool = True,
+        closed: bool = False,
     ) -> None:
         """A line through the points, with round joints."""
         at = self.points(points)
         if closed:
             at.append(at[0])
         half = width * self.k / 2
-        for (x0, y0), (x1, y1) in zip(at, at[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(at):
             length = math.hypot(x1 - x0, y1 - y0)
             if length > 1e-6:
                 nx, ny = -(y1 - y0) / length * half, (x1 - x0) / length * half
@@ -80,7 +88,15 @@ class Pen:
             pygame.draw.circle(self.surface, colour, joint, half)
 
     def arc(
-        self, x: float, y: float, r: float, width: float, start: float, end: float, colour: Paint, round_ends: bool = False
+        self,
+        x: float,
+        y: float,
+        r: float,
+        width: float,
+        start: float,
+        end: float,
+        colour: Paint,
+        round_ends: bool = False,
     ) -> None:
         """A part of a circle line, degrees from 3 o'clock, growing clockwise."""
         self.line(circle(x, y, r, max(8, int(abs(end - start) / 3)), start, end), width, colour, round_ends)
@@ -168,7 +184,7 @@ def _bezier(control: list[Point], t: float) -> Point:
     while len(control) > 1:
         control = [
             (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-            for a, b in zip(control, control[1:], strict=False)
+            for a, b in pairwise(control)
         ]
     return control[0]
 
@@ -176,7 +192,8 @@ def _bezier(control: list[Point], t: float) -> Point:
 def sprite(
     key: Hashable, width: int, height: int, k: float, draw: Callable[[Pen], None], larger: int = 3
 ) -> pygame.Surface:
-    """A premultiplied surface of `width` x `height` pixels that `draw` filled with a pen of `k` pixels a unit.
+    """A premultiplied surface of `width` x `height` pixels that `draw` filled with a pen of `k` pixels a
+    unit.
 
     Drawn `larger` times as large and reduced, so that edges are smooth. Kept under `key`; None is not kept.
     """

@@ -1,5 +1,5 @@
-"""What is longer than its place: a panel that scrolls its children up and down, and a list that makes only the rows
-in sight."""
+"""What is longer than its place: a panel that scrolls its children up and down, and a list that makes only
+the rows in sight."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class Memory:
 class ScrollPanel(Node):
     """Shows its children through its area. Lay them out from the top of the area, as if it were long enough.
 
-    Give it a `Memory` the scene keeps. What is scrolled away has `shown` False, and is brought back by the focus.
+    Give it a `Memory` the scene keeps. What is scrolled away has `shown` False, and is brought back by the
+    focus.
     """
 
     role: str = "scroll"
@@ -78,7 +79,7 @@ class ScrollPanel(Node):
             self.scroll_to(self.memory.y - pointer.wheel * STEP, stage)
             return True
         on_bar = self.scrolls and pointer.x >= self.area.right - 2 * BAR
-        if pointer.kind == "down" and pointer.button == 1 and on_bar or pointer.kind == "move":
+        if (pointer.kind == "down" and pointer.button == 1 and on_bar) or pointer.kind == "move":
             top = self.box.y / stage.scale
             share = (pointer.y - top) / self.area.h
             self.scroll_to(share * self.length - self.area.h / 2, stage)
@@ -107,8 +108,9 @@ class ScrollPanel(Node):
 class ListBox(ScrollPanel):
     """A list of any length that makes only the rows in sight.
 
-    `count` rows of `row_height`; `make_row(index, area, chosen)` gives a row's node (role "row"), drawn only; arrows,
-    Home, End and the pages move the chosen row, Enter or a click calls `on_choose(index)`, moving `on_move(index)`.
+    `count` rows of `row_height`; `make_row(index, area, chosen)` gives a row's node (role "row"), drawn
+    only; arrows, Home, End and the pages move the chosen row, Enter or a click calls `on_choose(index)`,
+    moving `on_move(index)`.
     """
 
     role: str = "list"

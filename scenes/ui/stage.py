@@ -43,9 +43,12 @@ class Tween:
 
 
 class Stage:
-    """Shows scenes in a frame of `size` pixels. Give it events, let time pass with `update`, let it `draw`."""
+    """Shows scenes in a frame of `size` pixels. Give it events, let time pass with `update`, let it
+    `draw`."""
 
-    def __init__(self, size: tuple[int, int], settings: Settings | None = None, keymap: Keymap | None = None) -> None:
+    def __init__(
+        self, size: tuple[int, int], settings: Settings | None = None, keymap: Keymap | None = None
+    ) -> None:
         self.settings = settings or Settings()
         self.keymap = keymap or Keymap(self.settings.keys)
         self.size = size
@@ -191,7 +194,9 @@ class Stage:
         if found is None and self.focus is not None and stops:  # what had it is gone: the nearest place
             found = min(stops, key=lambda n: _far(n.box, self.focus.box if self.focus else n.box))
         if found is None:
-            found = next((n for n in stops if n.first_focus), None) or next((n for n in stops if n.enabled), None)
+            found = next((n for n in stops if n.first_focus), None) or next(
+                (n for n in stops if n.enabled), None
+            )
         for node in root.walk():
             node.focused = node is found
         self.focus = found
@@ -248,7 +253,8 @@ class Stage:
     # -- time and words
 
     def guard(self) -> None:
-        """A new question: for a moment no key answers it (`guard_ms` of the settings; none without motion)."""
+        """A new question: for a moment no key answers it (`guard_ms` of the settings; none without
+        motion)."""
         self.input.guard_until = self.now + (self.settings.guard_ms if self.settings.pace else 0)
 
     def say(self, words: str, icon: str = "info") -> None:

@@ -1,4 +1,5 @@
-"""Words on the screen: the two families, measuring, wrapping, rich lines. Every rendered word is kept for a while.
+"""Words on the screen: the two families, measuring, wrapping, rich lines. Every rendered word is kept for a
+while.
 
 Sizes and widths are in units unless a name says pixels. `scale` is pixels a unit.
 """
@@ -128,8 +129,11 @@ def as_spans(text: Rich, family: str = "read") -> tuple[Span, ...]:
 
 
 @lru_cache(maxsize=2048)
-def flow(text: tuple[Span, ...], room: float, size: float, scale: float) -> tuple[tuple[Piece, ...], int, bool]:
-    """Break spans into lines no wider than `room`: the pieces, how many lines, whether a word was too wide."""
+def flow(
+    text: tuple[Span, ...], room: float, size: float, scale: float
+) -> tuple[tuple[Piece, ...], int, bool]:
+    """Break spans into lines no wider than `room`: the pieces, how many lines, whether a word was too
+    wide."""
     pieces: list[Piece] = []
     x, line, wide = 0.0, 0, False
     for span in text:
