@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from game.clix.board import board_of, distance, squares_in
+from game.clix.map_layout import put_together, rotated
+from game.clix.maps import CLASSES, load_map
 from game.clix.walking import reach
 from game.tiled.model import TileLayer
 from game.tiled.reader import read_map
@@ -15,6 +17,7 @@ ALL = [raw_map(path) for path in map_files()]
 SMALL = [one for one in ALL if one.width == 12]
 LARGER = [one for one in ALL if one.width > 12]
 FAR = 10_000
+TURNS = ((0, 0, 0, 0), (1, 0, 3, 2), (2, 2, 1, 0), (3, 1, 2, 1), (0, 3, 0, 2))
 
 
 def ids(one: RawMap) -> str:
@@ -61,6 +64,20 @@ def test_the_strict_reader_finds_nothing_wrong(one):
     assert kinds.count("area") == len(one.areas)
     assert kinds.count("spawn") == len(one.spawns)
     assert all(thing.properties["seat"] for thing in read.objects() if thing.cls in ("area", "spawn"))
+
+
+@pytest.mark.parametrize("one", ALL, ids=ids)
+def test_the_game_reads_what_stands_in_the_file(one):
+    found = grid(one)
+    assert sorted(map(tuple, found["spawns"])) == sorted(square for square, _ in one.spawns)
+    assert len(found["areas"]) == len(one.areas) + 1
+    assert {tuple(square) for square in found["areas"][-1]["squares"]} == one.solid()
+    assert {edge for wall in found["walls"] for edge in edges(wall)} == {
+        edge for wall in one.all_walls() for edge in edges(wall)
+    }
+    assert {seat: sorted(map(tuple, squares)) for seat, squares in found.get("seats", {}).items()} == {
+        seat: sorted(starts(one, seat)) for seat in seats(one)
+    }
 
 
 @pytest.mark.parametrize("one", ALL, ids=ids)
@@ -173,27 +190,32 @@ def test_a_small_maps_spawns_and_cannon_keep_clear_of_any_neighbours(one):
     assert all(3 <= x <= 8 and 3 <= y <= 8 for ((x, y),) in one.area_squares("cannon"))
 
 
-def together(four: tuple[RawMap, ...]) -> RawMap:
-    """Four small maps, two by two."""
-    table = RawMap(MAPS, 24, 24, {}, [], [])
-    for one, (x, y) in zip(four, ((0, 0), (12, 0), (0, 12), (12, 12)), strict=True):
-        table.walls += [[[a + x, b + y] for a, b in wall] for wall in one.all_walls()]
-        table.spawns += [((a + x, b + y), seat) for (a, b), seat in one.spawns]
-        for area in one.areas:
-            table.areas.append({**area, "squares": [(a + x, b + y) for a, b in area["squares"]]})
-        table.properties |= {str((a + x, b + y)): "" for a, b in one.solid()}
-    return table
+def grid(one: RawMap, quarters: int = 0) -> dict[str, Any]:
+    """The map as the game reads it, turned clockwise so many quarters."""
+    found, _info, problems = load_map(one.path)
+    assert problems == []
+    assert found is not None
+    return rotated(found, quarters)
 
 
-@pytest.mark.parametrize("four", list(itertools.permutations(SMALL[:4]))[::5])
-def test_four_small_maps_go_together(four):
-    table = together(four)
-    squares = [square for square, _ in table.spawns]
-    found = steps(table, squares[:1])
-    assert len(found) == 24 * 24 - len(table.properties)
-    assert all(distance(a, b) >= 5 for a, b in itertools.combinations(squares, 2))
-    cannons = table.area_squares("cannon")
-    assert all(distance(area[0], square) >= 6 for area in cannons for square in squares)
+PLACES = ([0, 0], [1, 0], [0, 1], [1, 1])
+LAYOUTS = list(zip(itertools.permutations(SMALL[:4]), itertools.cycle(TURNS), strict=False))
+
+
+@pytest.mark.parametrize(("four", "turns"), LAYOUTS[::3])
+def test_four_small_maps_go_together_however_they_are_turned(four, turns):
+    parts = [grid(one, quarters) for one, quarters in zip(four, turns, strict=True)]
+    table = put_together(zip(parts, PLACES, strict=True))
+    spawns = table["spawns"]
+    areas: dict[str, list[Any]] = {}
+    for area in table["areas"]:
+        areas.setdefault(area["kind"], []).append(area["squares"])
+    board = board_of(table)
+    reached = sum(layer.bit_count() for layer in reach(board, board.index(*spawns[0]), 24 * 24, 0))
+    assert reached == 24 * 24 - sum(map(len, areas["block"]))
+    assert len(spawns) == 8
+    assert all(distance(a, b) >= 5 for a, b in itertools.combinations(spawns, 2))
+    assert all(distance(cannon[0], spawn) >= 6 for cannon in areas["cannon"] for spawn in spawns)
 
 
 # -- the Tiled project --------------------------------------------------------------------------------------
@@ -201,7 +223,7 @@ def test_four_small_maps_go_together(four):
 
 def test_the_project_declares_every_class_the_maps_use():
     kinds = {one["name"]: one for one in tiled_project()["propertyTypes"]}
-    assert {"wall", "door", "spawn", "area", "block", "map"} <= set(kinds)
+    assert {*CLASSES, "map"} <= set(kinds)
     areas = set(kinds["AreaKind"]["values"])
     assert areas == {"flag", "hill", "cannon", "base", "room"}
     members = {member["name"]: member["value"] for member in kinds["door"]["members"]}
@@ -222,7 +244,7 @@ def test_the_project_plays_and_checks_a_map_at_a_key():
         assert (MAPS / one["workingDirectory"].replace("%projectpath", ".")).resolve() == ROOT
 
 
-@pytest.mark.parametrize("name", ["wall", "door", "spawn", "area", "block"])
+@pytest.mark.parametrize("name", CLASSES)
 def test_there_is_a_template_for_every_object(name):
     text = (MAPS / "templates" / f"{name}.tx").read_text(encoding="utf-8")
     assert f'type="{name}"' in text
