@@ -71,6 +71,8 @@ class Game:
     `allowed`: option name to the values it may have, where these are few; `defaults` names every option.
     `places`: of a position, every card and unit with the place it is in: `(name, place)`.
     `agrees`: kind of ask to whether (position, frame values) would ask it at all: what being asked tells.
+    `refers`: pattern of a hidden value that only names a piece (the card just chosen) to the pattern of where
+    that piece still is (`players.*.hand`, of the seat that is asked).
     """
 
     name: str
@@ -97,9 +99,10 @@ class Game:
     allowed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     places: Callable[[Any], list[tuple[str, str]]] = lambda position: []
     agrees: Mapping[str, Callable[[Any, Values], bool]] = field(default_factory=dict)
+    refers: Mapping[str, str] = field(default_factory=dict)
     steps: dict[str, dict[str, tuple[Step, str]]] = field(default_factory=dict, init=False)
     first: dict[str, str] = field(default_factory=dict, init=False)
-    secrets: list[tuple[list[str], Sees]] = field(default_factory=list, init=False)
+    secrets: list[tuple[str, list[str], Sees]] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         for name, procedure in self.procedures.items():
@@ -107,4 +110,4 @@ class Game:
             following = [*names[1:], ""]
             self.first[name] = names[0]
             self.steps[name] = {s.__name__: (s, n) for s, n in zip(procedure, following, strict=True)}
-        self.secrets.extend((path.split("."), who) for path, who in self.sees.items() if who != "all")
+        self.secrets.extend((path, path.split("."), who) for path, who in self.sees.items() if who != "all")

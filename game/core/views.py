@@ -7,7 +7,7 @@ of frames have lines `frames.PROCEDURE.KEY`, options of an ask `ask.KIND`; a par
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import is_dataclass, replace
+from dataclasses import dataclass, is_dataclass, replace
 from typing import Any
 
 from game.core import flow
@@ -37,9 +37,9 @@ def view(game: Game, position: Position, seat: str) -> Position:
     seen.chance = 0
     seen.dice, seen.shuffles = None, []
     seen.seen = {card: [seat] for card, seats in seen.seen.items() if seat in seats}
-    for path, holder, key, value, who in list(_secret_places(game, seen)):
-        if not _sees(who, position, path, seat):
-            _put(holder, key, _hide(seen, seat, value))
+    for spot in _spots(game, seen):
+        if not _sees(spot.who, position, spot.path, seat):
+            spot.put(_hide(seen, seat, spot.value))
     ask = seen.ask
     if ask and not _sees(_sees_ask(game, ask), position, ["ask", ask.kind, ask.by], seat):
         seen.ask = replace(ask, options=[], chosen=[])
@@ -100,26 +100,47 @@ def _sees(who: Sees, position: Position, path: list[str], seat: str) -> bool:
     return who == "all" or (who == "owner" and seat in path)
 
 
-def _secret_places(game: Game, position: Position) -> Iterator[tuple[list[str], Any, Any, Any, Sees]]:
-    """Every place of the position that somebody may not see: (path, holder, key, value, who sees it)."""
-    for parts, who in game.secrets:
-        if parts[0] == "ask":
-            continue
+@dataclass(slots=True)
+class Spot:
+    """A place of a position that somebody may not see. `pattern` is its line in `Game.sees`."""
+
+    pattern: str
+    path: list[str]
+    holder: Any
+    key: Any
+    who: Sees
+
+    @property
+    def value(self) -> Any:
+        """What stands there."""
+        return _get(self.holder, self.key)
+
+    def put(self, value: Any) -> None:
+        """Put something else there."""
+        if is_dataclass(self.holder):
+            setattr(self.holder, self.key, value)
+        else:
+            self.holder[self.key] = value
+
+
+def _spots(game: Game, position: Position) -> list[Spot]:
+    """Every place of the position that somebody may not see."""
+    found: list[Spot] = []
+    for pattern, parts, who in game.secrets:
         if parts[0] == "frames":
-            yield from _frame_places(position, parts, who)
-            continue
-        for path, holder, key in _places(position, parts, []):
-            yield path, holder, key, _get(holder, key), who
+            found += _frame_spots(position, pattern, parts, who)
+        elif parts[0] != "ask":
+            found += [Spot(pattern, *place, who) for place in _places(position, parts, [])]
+    return found
 
 
-def _frame_places(
-    position: Position, parts: list[str], who: Sees
-) -> Iterator[tuple[list[str], Any, Any, Any, Sees]]:
+def _frame_spots(position: Position, pattern: str, parts: list[str], who: Sees) -> Iterator[Spot]:
     """The same in frames: `frames.PROCEDURE.KEY`; the frame's `by` stands at the end of the path."""
     for procedure, _, values in position.frames:
         if parts[1] in ("*", procedure):
             for key in [key for key in values if parts[2] in ("*", key)]:
-                yield ["frames", procedure, key, str(values.get("by", ""))], values, key, values[key], who
+                path = ["frames", procedure, key, str(values.get("by", ""))]
+                yield Spot(pattern, path, values, key, who)
 
 
 def _places(holder: Any, parts: list[str], path: list[str]) -> Iterator[tuple[list[str], Any, Any]]:
@@ -142,13 +163,6 @@ def _get(holder: Any, key: Any) -> Any:
     return getattr(holder, key) if is_dataclass(holder) else holder[key]
 
 
-def _put(holder: Any, key: Any, value: Any) -> None:
-    if is_dataclass(holder):
-        setattr(holder, key, value)
-    else:
-        holder[key] = value
-
-
 def _hide(position: Position, seat: str, value: Any) -> Any:
     """`value` as somebody sees it who may not: counts and keys stay, faces seen before stay."""
     if isinstance(value, list):
@@ -165,10 +179,20 @@ def _hide(position: Position, seat: str, value: Any) -> Any:
 def _fill(game: Game, position: Position, viewer: str, rng: random.Random) -> None:
     """Put cards of the game's pool where the view shows `?`; each owner's cards go to that owner's places."""
     pool = {owner: rng.sample(cards, len(cards)) for owner, cards in game.pool(position).items()}
-    for path, holder, key, value, who in list(_secret_places(game, position)):
-        if not _sees(who, position, path, viewer):
-            cards = next((pool[part] for part in path if part in pool), pool.get("", []))
-            _put(holder, key, _filled(value, cards))
+    hidden = [spot for spot in _spots(game, position) if not _sees(spot.who, position, spot.path, viewer)]
+    for spot in hidden:
+        if spot.pattern not in game.refers:
+            cards = next((pool[part] for part in spot.path if part in pool), pool.get("", []))
+            spot.put(_filled(spot.value, cards))
+    for spot in hidden:
+        if spot.value == HIDDEN:
+            spot.put(rng.choice(_pieces_at(position, game.refers[spot.pattern])))
+
+
+def _pieces_at(position: Position, pattern: str) -> list[Any]:
+    """The pieces in a list that `pattern` leads to, `*` standing for the seat that is asked."""
+    parts = [position.active if part == "*" else part for part in pattern.split(".")]
+    return [piece for _, holder, key in _places(position, parts, []) for piece in _get(holder, key)]
 
 
 def _filled(value: Any, cards: list[str]) -> Any:

@@ -79,7 +79,7 @@ def begin_turn(position: TollsPosition, values: Values) -> Ask:
 
 def take_turn(position: TollsPosition, values: Values) -> "Ask | None":
     """Start what was chosen."""
-    verb, *rest = values["answer"]
+    verb, *rest = values.pop("answer")
     if verb == "card":
         values["card"] = rest[0]
         return Ask(position.turn, "against")
@@ -90,9 +90,9 @@ def take_turn(position: TollsPosition, values: Values) -> "Ask | None":
 
 def start_toll(position: TollsPosition, values: Values) -> None:
     """The card goes face down before its victim."""
-    if values["answer"][0] != "against":
+    if "card" not in values:
         return
-    card, victim = values.pop("card"), values["answer"][1]
+    card, victim = values.pop("card"), values.pop("answer")[1]
     position.players[position.turn].hand.remove(card)
     happened(position, "toll", by=position.turn, against=victim)
     call(position, "toll", by=position.turn, victim=victim, card=card)
@@ -121,7 +121,7 @@ def hand_limit(position: TollsPosition, values: Values) -> "Ask | str":
 
 def take_excess(position: TollsPosition, values: Values) -> None:
     """Put the excess away, face up."""
-    for card in values["answer"]:
+    for card in values.pop("answer"):
         put_away(position, position.turn, card)
 
 
@@ -152,7 +152,7 @@ def ask_block(position: TollsPosition, values: Values) -> "Ask | None":
 
 def settle(position: TollsPosition, values: Values) -> None:
     """Turn up, roll, and give the card to the winner."""
-    card, by, victim, block = values["card"], values["by"], values["victim"], values["answer"]
+    card, by, victim, block = (values[key] for key in ("card", "by", "victim", "answer"))
     defense = roll(position, 6)
     if block != "none":
         defense += worth_of(position, block)
@@ -175,7 +175,7 @@ def look(position: TollsPosition, values: Values) -> "Ask | None":
 
 def put_back(position: TollsPosition, values: Values) -> None:
     """The chosen order, top first."""
-    position.deck[:3] = values["answer"]
+    position.deck[:3] = values.pop("answer")
 
 
 def put_away(position: TollsPosition, seat: str, card: str) -> None:
@@ -358,11 +358,9 @@ TOLLS = Game(
         "deck": "nobody",
         "discard": "all",
         "frames.game.card": card_of_turn,
-        "frames.game.answer": card_of_turn,
         "frames.toll.card": "owner",
         "frames.toll.*": "all",
         "frames.search.by": "all",
-        "frames.search.answer": "owner",
         "ask.turn": "owner",
         "ask.against": "all",
         "ask.block": "owner",
@@ -381,5 +379,6 @@ TOLLS = Game(
     bound=4000,
     codes=frozenset({"not_in_hand", "yourself", "no_such_victim", "deck_empty"}),
     places=places,
+    refers={"frames.game.card": "players.*.hand"},
     agrees={"block": lambda position, values: len(blocks(position, values)) > 1},
 )  # fmt: skip

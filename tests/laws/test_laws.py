@@ -1,0 +1,340 @@
+"""The laws of every game, tried on random whole games."""
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game.core import flow, legality, plain, views
+from game.core.events import visible_to
+from game.core.starting import table_of
+from game.core.table import Refused, Table
+from tests.laws.subjects import SUBJECTS, Subject, a_move
+
+pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+SEEDS = pytest.mark.parametrize(
+    "seeds", [pytest.param("quick", id="quick"), pytest.param("long", id="long", marks=pytest.mark.long)]
+)
+
+
+def seeds_of(subject: Subject, seeds: str) -> range:
+    """Few seeds, or two hundred others."""
+    return range(subject.quick) if seeds == "quick" else range(1000, 1200)
+
+
+def asks(subject: Subject, seeds: str, history: bool = False) -> Iterator[tuple[Table, random.Random]]:
+    """Every ask of the games of these seeds."""
+    for seed in seeds_of(subject, seeds):
+        for table, rng in subject.played(seed, history):
+            if not table.over:
+                yield table, rng
+
+
+def clone(table: Table) -> Table:
+    """Another table in the same position."""
+    return table_of(table.game, table.position.copy(), 0, None)
+
+
+@SEEDS
+def test_options_are_some_distinct_plain_and_the_same_when_listed_again(subject, seeds):
+    for table, rng in asks(subject, seeds):
+        moves, ask = table.legal_moves(), table.ask
+        assert moves
+        texts = [plain.canonical(move) for move in moves]
+        assert len(set(texts)) == len(texts), ask
+        assert len(moves) <= 400, ask
+        assert json.loads(json.dumps(moves)) == moves
+        if subject.some(rng):
+            assert flow.options_again(table.game, table.position) == ask.options
+
+
+@SEEDS
+def test_a_game_ends_within_its_bound_with_a_winner(subject, seeds):
+    for seed in seeds_of(subject, seeds):
+        for table, _rng in subject.played(seed, history=False):
+            pass
+        winner = table.winner
+        winners = winner if isinstance(winner, list) else [winner]
+        assert all(one in (*subject.seats, "draw") for one in winners)
+        assert table.legal_moves() == []
+        assert table.position.phase == "over"
+        assert table.position.frames == []
+
+
+@SEEDS
+def test_every_listed_act_has_no_reason_against_it_and_can_be_made(subject, seeds):
+    for table, rng in asks(subject, seeds):
+        if not subject.some(rng):
+            continue
+        for seat in subject.seats:
+            acts = table.legal_acts(seat)
+            assert seat == table.position.active or not acts
+            for act in rng.sample(acts, min(3, len(acts))):
+                assert table.why_not(act) is None, act
+                clone(table).act(act)
+
+
+@SEEDS
+def test_acts_and_options_are_two_sides_of_one_thing(subject, seeds):
+    """Where everything that can be done is listed, the acts begin with exactly the options of the ask."""
+    for table, rng in asks(subject, seeds):
+        ask, game = table.ask, table.game
+        if ask.question or ask.kind in game.inner_asks or not subject.some(rng):
+            continue
+        acts = table.legal_acts(ask.by)
+        first = {
+            plain.canonical(game.acts[act["act"]].answers(table.position, act)[0])
+            for act in acts
+            if act["act"] in game.acts
+        }
+        options = {plain.canonical(option) for option in ask.options}
+        assert first <= options
+        assert first == options or not all(act.listed for act in game.acts.values())
+
+
+@SEEDS
+def test_every_wish_is_legal_or_has_a_reason_and_a_refused_one_changes_nothing(subject, seeds):
+    for table, rng in asks(subject, seeds):
+        if not subject.some(rng):
+            continue
+        known = table.game.codes | legality.COMMON_CODES
+        for seat in subject.seats:
+            wish = subject.wish(table.position, seat, rng)
+            code = table.why_not(wish)
+            other = clone(table)
+            before = other.digest()
+            if code is None:
+                other.act(wish)
+                continue
+            assert code in known, (code, wish)
+            with pytest.raises(Refused) as refusal:
+                other.act(wish)
+            assert refusal.value.code == code
+            assert other.digest() == before
+
+
+@SEEDS
+def test_every_piece_is_in_one_place_and_none_is_lost(subject, seeds):
+    for seed in seeds_of(subject, seeds):
+        before: set[str] = set()
+        for table, _rng in subject.played(seed, history=False):
+            names = [name for name, _ in table.game.places(table.position)]
+            assert names, "the game does not say where its pieces are"
+            assert len(names) == len(set(names)), sorted(n for n in names if names.count(n) > 1)
+            assert before <= set(names), before - set(names)
+            before = set(names)
+
+
+@SEEDS
+def test_copies_made_earlier_never_change(subject, seeds):
+    for seed in seeds_of(subject, seeds):
+        kept = []
+        for number, (table, _rng) in enumerate(subject.played(seed, history=False)):
+            if len(kept) < 20 and number % 5 == 0:
+                copy = table.position.copy()
+                assert copy == table.position
+                kept.append((copy, plain.digest(copy)))
+        assert [plain.digest(copy) for copy, _ in kept] == [digest for _, digest in kept]
+
+
+@SEEDS
+def test_a_copy_plays_on_like_the_position_it_was_made_of(subject, seeds):
+    for seed in seeds_of(subject, seeds):
+        other = None
+        for number, (table, _rng) in enumerate(subject.played(seed, history=False)):
+            if number == 10:
+                other = clone(table)
+                for _move in range(10):
+                    if other.over:
+                        break
+                    other.play(a_move(other, random.Random(number)))
+                table = clone(table)
+                for _move in range(10):
+                    if table.over:
+                        break
+                    table.play(a_move(table, random.Random(number)))
+                assert table.digest() == other.digest()
+                break
+
+
+@SEEDS
+def test_a_position_is_the_same_after_a_trip_through_json(subject, seeds):
+    for table, rng in asks(subject, seeds):
+        if subject.some(rng):
+            position = table.position
+            again = plain.revive(type(position), json.loads(json.dumps(plain.plain(position))))
+            again.world = table.game.world(again)
+            assert again == position
+            assert plain.digest(again) == table.digest()
+            assert flow.options_again(table.game, again) == table.ask.options
+
+
+@SEEDS
+def test_undo_and_redo_come_back_to_the_same_digests(subject, seeds):
+    for seed in seeds_of(subject, seeds):
+        undone = 0
+        for table, rng in subject.played(seed):
+            if table.over or rng.random() > 0.3:
+                continue
+            seat = rng.choice(subject.seats)
+            act = {"by": seat, "act": "take_back", "agreed": True, "one": rng.random() < 0.5}
+            if table.why_not(act):
+                continue
+            undone += 1
+            before = table.digest()
+            log = [(event.kind, event.facts) for event in table.log]
+            table.do(act)
+            assert table.digest() != before
+            assert plain.digest(table.moments[-1].position if table.moments else table.position)
+            while table.undone:
+                table.do({"act": "redo"})
+            assert table.digest() == before
+            assert [(event.kind, event.facts) for event in table.log] == log
+        assert undone
+
+
+@SEEDS
+def test_undo_goes_back_freely_but_not_past_chance_or_others(subject, seeds):
+    for table, rng in asks(subject, seeds, history=True):
+        if not subject.some(rng):
+            continue
+        seat = rng.choice(subject.seats)
+        code = table.why_not({"by": seat, "act": "undo"})
+        assert code in (None, "nothing_to_undo", "barrier", "needs_agreement")
+        if code is None:
+            back = table._how_far_back({"by": seat, "act": "undo"})
+            assert not any(moment.barrier for moment in table.moments[-back:])
+            assert all(moment.entry["by"] == seat for moment in table.moments[-back:])
+
+
+@SEEDS
+def test_conceding_at_any_time_leaves_a_lawful_game(subject, seeds):
+    for seed in seeds_of(subject, seeds):
+        when = random.Random(seed).randrange(40)
+        table = subject.table(seed, history=False)
+        for number, (_table, rng) in enumerate(subject.played(seed, table=table)):
+            if number == when and not table.over:
+                table.do({"by": rng.choice(subject.seats), "act": "concede"})
+            assert table.over or table.legal_moves()
+        if len(subject.seats) == 2 and table.position.out:
+            assert table.winner not in table.position.out
+
+
+# -- what may be seen -------------------------------------------------------------------------------------
+
+
+def test_every_field_has_a_line_that_says_who_sees_it(subject):
+    for _table, _rng in (last := list(subject.played(0, history=False))):
+        pass
+    for table, _ in last:
+        for path in views.field_paths(table.position):
+            assert views.sees_of(table.game, list(path)) is not None, ".".join(path)
+
+
+@SEEDS
+def test_values_of_frames_and_options_of_asks_have_such_a_line(subject, seeds):
+    for table, _rng in asks(subject, seeds):
+        assert views.sees_of(table.game, ["ask", table.ask.kind]) is not None, table.ask.kind
+        for procedure, _, values in table.position.frames:
+            for key in values:
+                assert views.sees_of(table.game, ["frames", procedure, key]) is not None, (procedure, key)
+
+
+@SEEDS
+def test_a_guess_looks_the_same_to_the_one_who_guesses(subject, seeds):
+    for table, rng in asks(subject, seeds):
+        if not subject.some(rng):
+            continue
+        for seat in subject.seats:
+            seen = table.view(seat)
+            guess = views.guess(table.game, seen, rng)
+            assert views.view(table.game, guess, seat) == seen
+            assert guess.chance != table.position.chance
+            if table.ask.by == seat:
+                assert seen.ask == table.ask == guess.ask
+            places = sorted(name for name, _ in table.game.places(guess))
+            assert places == sorted(name for name, _ in table.game.places(table.position))
+
+
+@SEEDS
+def test_hundred_guesses_keep_the_options_and_play_on(subject, seeds):
+    for table, rng in asks(subject, seeds):
+        if rng.random() > subject.sample / 5:
+            continue
+        for seat in subject.seats:
+            seen = table.view(seat)
+            for _guess in range(100):
+                guess = views.guess(table.game, seen, rng)
+                assert guess.ask.options
+                assert guess.ask.by != seat or guess.ask.options == table.ask.options
+            other = table_of(table.game, guess, 0, None)
+            for _move in range(5):
+                if other.over:
+                    break
+                other.play(a_move(other, rng))
+
+
+@SEEDS
+def test_hidden_faces_differ_over_guesses(subject, seeds):
+    if not subject.hides:
+        return
+    differ = tried = 0
+    for table, rng in asks(subject, seeds):
+        seat = rng.choice(subject.seats)
+        seen = table.view(seat)
+        if views.HIDDEN in strings_of(plain.plain(seen)):
+            tried += 1
+            guesses = {plain.canonical(places_of(table, views.guess(table.game, seen, rng))) for _ in range(8)}
+            differ += len(guesses) > 1
+    assert differ > 0.9 * tried > 0
+
+
+def places_of(table: Table, position: object) -> list[list[str]]:
+    """Where everything is, as JSON."""
+    return sorted([name, place] for name, place in table.game.places(position))
+
+
+def strings_of(data: object) -> set[str]:
+    """Every text that stands anywhere in JSON data."""
+    if isinstance(data, str):
+        return {data}
+    if isinstance(data, dict):
+        return set().union(*map(strings_of, data), *map(strings_of, data.values()))
+    return set().union(*map(strings_of, data)) if isinstance(data, list) else set()
+
+
+def faces_hidden_from(table: Table, seat: str) -> set[str]:
+    """Pieces that stand nowhere in what a seat sees, lists of the set-up aside."""
+    seen = plain.plain(table.view(seat))
+    del seen["setup"]
+    return {name for name, _ in table.game.places(table.position)} - strings_of(seen)
+
+
+@SEEDS
+def test_no_event_names_a_face_to_somebody_who_may_not_see_it(subject, seeds):
+    for seed in seeds_of(subject, seeds):
+        told = 0
+        before: dict[str, set[str]] = {}
+        for table, _rng in subject.played(seed, history=False):
+            hidden = {seat: faces_hidden_from(table, seat) for seat in subject.seats}
+            for event in table.log[told:]:
+                for seat in subject.seats:
+                    if visible_to(event, seat):
+                        leaked = strings_of(event.facts) & hidden[seat] & before.get(seat, hidden[seat])
+                        assert not leaked, (event, seat)
+            told, before = len(table.log), hidden
+
+
+@SEEDS
+def test_a_view_names_no_hidden_face_and_no_chance(subject, seeds):
+    for table, rng in asks(subject, seeds):
+        if subject.some(rng):
+            before = table.digest()
+            for seat in subject.seats:
+                seen = table.view(seat)
+                assert table.digest() == before
+                assert (seen.chance, seen.dice, seen.shuffles) == (0, None, [])
+                assert seen.viewer == seat
+                assert all(who == [seat] for who in seen.seen.values())
