@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 ID_PATTERN = r"^[a-z][a-z0-9_]*$"
 
 Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=60)]
-Word = Annotated[str, Field(min_length=1, max_length=60)]
+Word = Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class Content(BaseModel):
@@ -27,3 +27,12 @@ class Names(TypedDict):
 
     en: Annotated[str, Field(min_length=1, max_length=200, description="The name in English.")]
     es: Annotated[str, Field(min_length=1, max_length=200, description="The name in Spanish.")]
+
+
+class Texts(TypedDict):
+    """A text in both languages of the program, as people read it."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid", strict=True)  # type: ignore[misc]
+
+    en: Annotated[str, Field(min_length=1, max_length=4000, description="The text in English.")]
+    es: Annotated[str, Field(min_length=1, max_length=4000, description="The text in Spanish.")]
