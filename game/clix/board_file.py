@@ -32,6 +32,8 @@ class GridShape(Content):
     doors: Any = None
     floors: Any = None
     spawns: Any = None
+    seats: Any = None
+    labels: Any = None
     maps: Any = None
 
 

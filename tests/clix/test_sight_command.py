@@ -5,6 +5,7 @@ import json
 import pytest
 
 from game.cli.sight import sight_command
+from game.clix.board_file import ROOT
 from game.core import words
 
 BOARD = """\
@@ -151,3 +152,26 @@ def test_a_bad_file_is_told_with_its_place(run, text, told):
     status, out, err = run(text, "0,0")
     assert (status, out) == (1, "")
     assert told in err
+
+
+def test_a_map_of_the_program(capsys):
+    map_file = ROOT / "maps" / "dry_dock.tmx"
+    assert sight_command(str(map_file), "0,0", None, False, "lenient", True) == 0
+    by_map = json.loads(capsys.readouterr().out)
+    assert [0, 0] in by_map["sees"]
+    assert len(by_map["sees"]) < 144
+
+
+def test_a_board_may_stand_on_a_map_and_add_units(run):
+    status, out, err = run("grid: {map: maps/dry_dock.tmx}", "0,0", as_json=True)
+    assert (status, err) == (0, "")
+    alone = json.loads(out)["sees"]
+    status, out, _ = run("grid: {map: maps/dry_dock.tmx}\nblockers: [[0, 1], [1, 1]]", "0,0", as_json=True)
+    assert status == 0
+    assert len(json.loads(out)["sees"]) < len(alone)
+
+
+def test_a_broken_map_is_told_with_its_place(run):
+    status, out, err = run("<map/>", "0,0", name="broken.tmx")
+    assert (status, out) == (1, "")
+    assert "FOLDER/broken.tmx:1:1" in err
