@@ -70,6 +70,7 @@ CLIX = Game(
     bound=100_000,
     codes=wishes.CODES,
     allowed=setup.ALLOWED,
+    presets=setup.presets,
     places=lambda position: [(uid, f"{u.where} {u.at or u.owner}") for uid, u in position.units.items()],
 )
 """The game."""

@@ -66,8 +66,6 @@ def ask_attack(position: ClixPosition, values: Values) -> Ask | str | None:
     unit = position.units[values["unit"]]
     if values["kind"] == "deploy" or unit.where != "board" or unit.at is None:
         return "close"
-    if variants.action_ends(position, values["unit"]):
-        return "close"
     if not attacks_from(position, values["unit"], unit.at, unit.moved):
         return "close"
     assert unit.owner is not None
@@ -167,6 +165,8 @@ def walk_options(position: ClixPosition, uid: str, values: Values) -> list[Answe
 
 def attacks_from(position: ClixPosition, uid: str, at: Square, moved: int) -> list[Answer]:
     """Attacks of a unit standing (or planned to stand) in `at`: `shoot`, `grenade`, `ability`."""
+    if variants.action_ends(position, at, moved):
+        return []
     found: list[Answer] = [["shoot", target] for target in attack.targets_from(position, uid, at)]
     if position.units[uid].grenades and not variants.must_use_cannon(position, uid, at):
         found.append(["grenade"])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.clix.position import ClixPosition, Player, Unit
-from game.clix.world import shipped, world_of
+from game.clix.world import shipped, variant_data, world_of
 from game.core import chance
 from game.core.events import happened
 from game.core.game import SetupError
@@ -43,6 +43,13 @@ DEFAULT_MAPS = [
 
 ALLOWED: dict[str, tuple[Any, ...]] = {"corners": ("lenient", "strict")}
 """Options that may have few values only."""
+
+
+def presets(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The totals of the variant chosen; a variant whose kills do not win has 0."""
+    if given.get("variant", "deathmatch") == "deathmatch":
+        return {}
+    return {"kills_to_win": variant_data(given["variant"]).get("kills_to_win") or 0}
 
 
 def new(

@@ -109,10 +109,9 @@ def must_use_cannon(position: ClixPosition, uid: str, at: Square) -> bool:
     return position.marks.get("cannon") == at and unit.at == at and not unit.moved
 
 
-def action_ends(position: ClixPosition, uid: str) -> bool:
-    """Whether entering the square the unit stands in has ended its action."""
-    unit = position.units[uid]
-    return bool(unit.moved) and position.marks.get("cannon") == unit.at
+def action_ends(position: ClixPosition, at: Square, moved: int) -> bool:
+    """Whether a walk of `moved` squares into the square `at` ends the unit's action."""
+    return bool(moved) and position.marks.get("cannon") == at
 
 
 def fixed_damage(position: ClixPosition, facts: Mapping[str, Any]) -> int | None:

@@ -100,6 +100,8 @@ def _attack(check: Callable[[ClixPosition, str, Wish, Square, int], str | None])
         start = position.units[act["unit"]].at
         assert start is not None
         at, moved = planned(position, act, start)
+        if variants.action_ends(position, at, moved):
+            return "must_stop_there"
         return check(position, seat, act, at, moved) or _cover(position, act, at)
 
     return reason
@@ -166,8 +168,10 @@ def _respawn(position: ClixPosition, seat: str, act: Wish) -> str | None:
 
 
 def _attack_after_respawn(position: ClixPosition, act: Wish) -> str | None:
-    at, _ = planned(position, act, act["spawn"])
+    at, moved = planned(position, act, act["spawn"])
     uid = act["unit"]
+    if variants.action_ends(position, at, moved) and ("target" in act or "at" in act):
+        return "must_stop_there"
     if "target" in act:
         return shot_reason(position, uid, act["target"], at) if act["target"] in position.units else "no_such_unit"
     if "at" in act:

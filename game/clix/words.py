@@ -249,7 +249,7 @@ _REFUSALS: dict[str, str] = {
     "bad_path": N_("Each step goes to one of the eight squares around."),
     "no_such_unit": N_("There is no such unit."),
     "upgrade_only": N_("This unit comes in only as an upgrade."),
-    "must_stop_there": N_("A walk ends on the cannon's square."),
+    "must_stop_there": N_("Entering the cannon's square ends the walk, and the action with it."),
     "must_use_cannon": N_("Who begins its action at the cannon must attack with it."),
     "no_such_ability": N_("Its card has no such ability."),
     "ability_off": N_("The present click does not switch that ability on."),

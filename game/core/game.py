@@ -68,9 +68,11 @@ class Game:
     over the empty position, with `cards` of the scenario's own. Raises SetupError.
     `describe`: a position in the words of scenarios, without those that every game has.
     `world`: of a position, what never changes in a game (cards, board); `position.world` is set from it.
+    `presets`: of the options given, what others are then unless given too (a variant's totals).
     `allowed`: option name to the values it may have, where these are few; `defaults` names every option.
     `places`: of a position, every card and unit with the place it is in: `(name, place)`.
     `agrees`: kind of ask to whether (position, frame values) would ask it at all: what being asked tells.
+    `content`: of a position, the cards and maps it plays with: name to plain data, so that a save knows them.
     `refers`: pattern of a hidden value that only names a piece (the card just chosen) to the pattern of where
     that piece still is (`players.*.hand`, of the seat that is asked).
     """
@@ -97,9 +99,11 @@ class Game:
     bound: int
     codes: frozenset[str]
     allowed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    presets: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda given: {}
     places: Callable[[Any], list[tuple[str, str]]] = lambda position: []
     agrees: Mapping[str, Callable[[Any, Values], bool]] = field(default_factory=dict)
     refers: Mapping[str, str] = field(default_factory=dict)
+    content: Callable[[Any], dict[str, Any]] = lambda position: {}
     steps: dict[str, dict[str, tuple[Step, str]]] = field(default_factory=dict, init=False)
     first: dict[str, str] = field(default_factory=dict, init=False)
     secrets: list[tuple[str, list[str], Sees]] = field(default_factory=list, init=False)

@@ -31,7 +31,9 @@ def new_table(
     check_seats(seats)
     chosen = full_options(game, options or {})
     position = game.new(list(seats), chosen, dict(setup or {}), chance_of(seed))
-    return table_of(game, position, seed, people, history, sandbox).start(fed)
+    table = table_of(game, position, seed, people, history, sandbox)
+    table.begun = {"seats": list(seats), "options": chosen, "setup": dict(setup or {})}
+    return table.start(fed)
 
 
 def arranged_table(
@@ -50,6 +52,7 @@ def arranged_table(
     position = game.arrange(words, list(seats), full_options(game, options), list(cards), chance_of(seed))
     position.dice, position.shuffles = dice, shuffles or []
     table = table_of(game, position, seed, None, True, sandbox)
+    table.begun = {"seats": list(seats), "options": position.options, "setup": {}}
     table.origin = plain(position)
     return table.start()
 
@@ -90,7 +93,7 @@ def full_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
         if name not in game.defaults:
             raise SetupError(unknown(_("option"), name, list(game.defaults)), ["options", name])
         check_option(game, name, value)
-    return {**game.defaults, **given}
+    return {**game.defaults, **game.presets(given), **given}
 
 
 def check_option(game: Game, name: str, value: Any) -> None:
