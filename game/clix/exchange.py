@@ -93,45 +93,55 @@ def enter(position: ClixPosition, uid: str, spawn: Square, kind: str) -> None:
 def why_not_upgrade(position: ClixPosition, uid: str, into: str, spend: int) -> str | None:
     """Counters first, then the exact sum (25 points a counter), then the same click."""
     old, new = position.units[uid], position.units[into]
+    return _upgrade_reason(old, dial.card_of(position, old), dial.card_of(position, new), spend)
+
+
+def _upgrade_reason(old: Unit, card: dial.Card, into: dial.Card, spend: int) -> str | None:
     if spend < 1 or spend > old.upgrades:
         return "not_enough_upgrades"
-    if dial.points(position, old) + COUNTER_POINTS * spend != dial.points(position, new):
+    if card.points + COUNTER_POINTS * spend != into.points:
         return "wrong_points"
-    return _why_not_click(position, old, new)
+    return None if old.click <= len(into.dial) else "no_such_click"
 
 
 def why_not_swap(position: ClixPosition, uid: str, into: str) -> str | None:
     """Same points, same click, and no action given this turn."""
     old, new = position.units[uid], position.units[into]
+    anyway = position.options["upgrade_only_anyway"]
+    return _swap_reason(old, dial.card_of(position, old), dial.card_of(position, new), anyway)
+
+
+def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> str | None:
     if old.acted:
         return "already_acted"
-    if dial.points(position, old) != dial.points(position, new):
+    if card.points != into.points:
         return "wrong_points"
-    if not may_come_in(position, new):
+    if into.upgrade_only and not anyway:
         return "upgrade_only"
-    return _why_not_click(position, old, new)
-
-
-def _why_not_click(position: ClixPosition, old: Unit, new: Unit) -> str | None:
-    return None if old.click <= len(dial.card_of(position, new).dial) else "no_such_click"
+    return None if old.click <= len(into.dial) else "no_such_click"
 
 
 def exchanges(position: ClixPosition, seat: str) -> list[Answer]:
     """`["upgrade", unit, into, counters]` and `["swap_weapon", unit, into]` open to the seat now."""
-    found: list[Answer] = []
-    reserve = [(uid, dial.points(position, unit)) for uid, unit in reserve_of(position, seat)]
+    cards, anyway = position.world.cards, position.options["upgrade_only_anyway"]
+    reserve: dict[int, list[tuple[str, dial.Card]]] = {}
     for uid, unit in position.units.items():
-        if unit.owner != seat or unit.where != "board":
+        if unit.where == "reserve" and (unit.owner == seat or unit.owner is None):
+            card = cards[unit.card]
+            reserve.setdefault(card.points, []).append((uid, card))
+    found: list[Answer] = []
+    for uid, unit in position.units.items():
+        if unit.owner != seat or unit.at is None:
             continue
-        worth = dial.points(position, unit)
-        for into, points in reserve:
-            if points == worth and not unit.acted:
-                if why_not_swap(position, uid, into) is None:
-                    found.append(["swap_weapon", uid, into])
-            elif points > worth and unit.upgrades:
-                spend = (points - worth) // COUNTER_POINTS
-                if why_not_upgrade(position, uid, into, spend) is None:
-                    found.append(["upgrade", uid, into, spend])
+        card = cards[unit.card]
+        if not unit.acted:
+            for other, into in reserve.get(card.points, ()):
+                if _swap_reason(unit, card, into, anyway) is None:
+                    found.append(["swap_weapon", uid, other])
+        for spend in range(1, unit.upgrades + 1):
+            for other, into in reserve.get(card.points + COUNTER_POINTS * spend, ()):
+                if _upgrade_reason(unit, card, into, spend) is None:
+                    found.append(["upgrade", uid, other, spend])
     return found
 
 

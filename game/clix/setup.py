@@ -86,18 +86,30 @@ def new(
 
 
 def grid_of(maps: list[Any]) -> dict[str, Any]:
-    """The board of one or several maps put together. Raises ContentError for maps that cannot be read."""
-    from game.clix.maps import load_map, put_together
+    """The board of one or several maps put together; each is [file, [column, row]], and quarter turns if any.
+
+    Raises ContentError for maps that cannot be played, SetupError for maps that do not fit together.
+    """
+    from game.clix.map_layout import BadLayout, put_together, rotated
+    from game.clix.maps import load_map
     from game.content.problems import ContentError
 
     parts = []
-    for file, place in maps:
-        path = Path(file) if Path(file).is_absolute() or Path(file).exists() else ROOT / file
-        grid, _info, problems = load_map(path)
-        if grid is None:
+    for file, place, *turns in maps:
+        grid, info, problems = load_map(map_path(file))
+        if grid is None or info is None or not info.usable:
             raise ContentError(problems)
-        parts.append((grid, place))
-    return put_together(parts)
+        parts.append((rotated(grid, turns[0]) if turns else grid, place))
+    try:
+        return put_together(parts)
+    except BadLayout as error:
+        raise SetupError(str(error), ["maps"]) from error
+
+
+def map_path(file: str) -> Path:
+    """A map file as named in a set-up: absolute, from the present folder, or from the program's."""
+    path = Path(file)
+    return path if path.is_absolute() or path.exists() else ROOT / file
 
 
 def _ready_teams(seats: list[str]) -> dict[str, dict[str, Any]]:
