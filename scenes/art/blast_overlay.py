@@ -15,7 +15,7 @@ from scenes.art.letters import cap_middle, text, width_of, write
 from scenes.art.palette import GRENADE, INK, Ink
 from scenes.art.soft import soft_box, soft_burst
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
-from scenes.art.strokes import crisp, stroke, thin
+from scenes.art.strokes import Mark, crisp, stroke, thin
 from scenes.art.zones import draw_zone
 
 RED, DEEP_RED, AMBER = "#e4572e", "#c4341a", "#d9772b"
@@ -123,7 +123,7 @@ def draw_friend_warning(target: pygame.Surface, view: View, square: Square, word
     tip = (x - view.side * 0.47 if on_left else x + view.side * 0.47, y)
     wedge = [tip, (root, y - height * 0.26), (root, y + height * 0.26)]
     put(target, soft_box(width, height, 10 * scale, 8 * scale, "#000000", 170), box.x, box.y + 4 * scale)
-    crisp(target, [tip, (root, y)], height / 2, lambda pen: pen.poly(wedge, thin("#ff8a66")))
+    crisp(target, [tip, (root, y)], height / 2, [Mark(wedge, 0, thin("#ff8a66"))])
     put(target, plaque(width, height, 10 * scale, "#8c2a16", "#ff8a66", 2 * scale), box.x, box.y)
     mark = round(20 * scale)
     put(target, icon("blast", mark, "#ffe0d4"), box.x + 14 * scale, box.centery - mark / 2)

@@ -145,9 +145,9 @@ def draw_coordinates(target: pygame.Surface, view: View, art: BoardArt) -> None:
     x, y, w, h = view.clip
     first, top, last, bottom = view.squares(art.width, art.height)
     rim, size = round(FRAME * view.scale), round(18 * view.scale)
-    half = rim / 2
-    upper = max(view.y0 - half, y + half)
-    left = max(view.x0 - half, x + half)
+    half, edge = rim / 2, rim / 2 + 6
+    upper = max(view.y0 - half, y + edge)
+    left = max(view.x0 - half, x + edge)
     right = min(view.x0 + art.width * view.side + half, x + w - half)
     for column in range(first, last):
         _label(target, column_name(column), view.centre((column, 0))[0], upper, size, upper > view.y0, view)

@@ -13,7 +13,7 @@ from scenes.art.letters import cap_middle, lines_of, text, width_of, write
 from scenes.art.palette import INK, TEXT, Ink, mix, rgb, with_alpha
 from scenes.art.soft import soft_box
 from scenes.art.sprites import Pen, drawn, kept, put
-from scenes.art.strokes import between, crisp, thin
+from scenes.art.strokes import Mark, between, crisp, thin
 
 
 @kept(4_000_000)
@@ -128,4 +128,4 @@ def _tail(
     length = math.dist(spot, root) or 1.0
     nx, ny = (spot[1] - root[1]) / length * half, (root[0] - spot[0]) / length * half
     wedge = [tip, (root[0] + nx, root[1] + ny), (root[0] - nx, root[1] - ny)]
-    crisp(target, [tip, root], half, lambda pen: pen.poly(wedge, thin(edge)))
+    crisp(target, [tip, root], half, [Mark(wedge, 0, thin(edge))])

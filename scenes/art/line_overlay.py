@@ -16,7 +16,7 @@ from scenes.art.palette import BAD, BAD_TEXT, CLOSED_LINE, GRENADE, INK, LINE, N
 from scenes.art.shapes import Point
 from scenes.art.soft import soft_box, soft_disc
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
-from scenes.art.strokes import arrow_head, between, crisp, shortened, stroke, thin
+from scenes.art.strokes import Mark, arrow_head, between, crisp, dot, shortened, stroke, thin
 from scenes.art.walls import draw_runs, wall_box
 
 DARK = thin("#080a0c", 165)
@@ -41,16 +41,12 @@ def draw_clear_line(target: pygame.Surface, view: View, start: Square, end: Squa
     tip = between(first, last, 1 + 4 * unit / (math.dist(first, last) or 1))
     neck = shortened(first, last, 0, 10 * unit)[1]
 
-    def draw(pen: Pen) -> None:
-        pen.line([first, last], 9 * unit, DARK)
-        pen.poly(_grown(arrow_head(tip, first, 18 * unit), 2.4 * unit), DARK)
-        pen.line([first, neck], 4.5 * unit, thin(LINE))
-        for x, y in dots:
-            pen.disc(x, y, 4 * unit, thin(LINE))
-            pen.disc(x, y, 2 * unit, thin("#10161d"))
-        pen.poly(arrow_head(tip, first, 18 * unit), thin(LINE))
-
-    crisp(target, [first, tip], 12 * unit, draw)
+    head, gold, ink = arrow_head(tip, first, 18 * unit), thin(LINE), thin("#10161d")
+    marks = [Mark([first, last], 9 * unit, DARK), Mark(_grown(head, 2.4 * unit), 0, DARK)]
+    marks += [Mark([first, neck], 4.5 * unit, gold), Mark(head, 0, gold)]
+    for spot in dots:
+        marks += [dot(spot, 4 * unit, gold), dot(spot, 2 * unit, ink)]
+    crisp(target, [first, tip], 12 * unit, marks)
 
 
 def _grown(points: Sequence[Point], by: float) -> list[Point]:
@@ -171,11 +167,8 @@ def draw_history(target: pygame.Surface, view: View, path: Sequence[Square], ink
     stroke(target, line, layers, dash=None if shot else (13 * unit, 9 * unit))
     head = arrow_head(spots[-1], spots[-2], 24 * unit)
 
-    def tips(pen: Pen) -> None:
-        pen.poly(_grown(head, 3.4 * unit), thin("#080a0c", 190))
-        pen.poly(head, thin(ink))
-        pen.disc(*spots[0], 9 * unit, thin("#080a0c", 190))
-        pen.disc(*spots[0], 6.6 * unit, thin(ink))
-
-    crisp(target, [spots[-2], spots[-1]], 22 * unit, tips)
-    crisp(target, [spots[0], spots[0]], 12 * unit, tips)
+    dark = thin("#080a0c", 190)
+    marks = [Mark(_grown(head, 3.4 * unit), 0, dark), Mark(head, 0, thin(ink))]
+    crisp(target, [spots[-2], spots[-1]], 22 * unit, marks)
+    marks = [dot(spots[0], 9 * unit, dark), dot(spots[0], 6.6 * unit, thin(ink))]
+    crisp(target, [spots[0], spots[0]], 12 * unit, marks)

@@ -11,7 +11,7 @@ from scenes.art.letters import cap_middle, text
 from scenes.art.palette import FAR, INK, NEAR
 from scenes.art.shapes import Point
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
-from scenes.art.strokes import crisp, stroke, thin
+from scenes.art.strokes import crisp, dot, stroke, thin
 from scenes.art.zones import draw_zone, filled, label_spot
 
 
@@ -70,12 +70,10 @@ def draw_path(
         if len(part) > 1:
             stroke(target, part, [(4 * unit, thin(ink, 235))])
 
-    def dots(pen: Pen) -> None:
-        for k, (x, y) in enumerate(spots[1:-1], 1):
-            pen.disc(x, y, 6 * unit, thin(INK))
-            pen.disc(x, y, 4.6 * unit, thin(NEAR if k <= near else FAR))
-
-    crisp(target, spots, 7 * unit, dots)
+    marks = []
+    for k, spot in enumerate(spots[1:-1], 1):
+        marks += [dot(spot, 6 * unit, thin(INK)), dot(spot, 4.6 * unit, thin(NEAR if k <= near else FAR))]
+    crisp(target, spots, 7 * unit, marks)
     put(target, _count(view.side, count, FAR if len(spots) - 1 > near else NEAR), *spots[-1])
 
 

@@ -1,4 +1,8 @@
-"""What a unit sees is lit warm, the rest dims and cools. Drawn on the floor, before walls and figures."""
+"""What a unit sees is lit warm, the rest dims and cools. Drawn on the floor, before walls and figures.
+
+The soft edge is narrower than a square, so each square's light depends on its eight neighbours alone: it is
+put together from pieces kept by that pattern, and wholly dark or lit squares are only filled.
+"""
 
 from collections.abc import Iterable
 
@@ -6,41 +10,62 @@ import pygame
 
 from scenes.art.board_data import Square, View
 from scenes.art.soft import blurred
+from scenes.art.sprites import kept, ready
 
 UNSEEN = (110, 125, 150)  # of 255: what an unseen square is multiplied by, cool
 SEEN = (26, 22, 12)  # what a seen square gains, warm
 FEATHER = 0.07  # of a square
-QUARTER = 4
+GRAIN = 16  # pixels a square at which the soft edge is worked out
+LIT = 0b111_111_111
 
 
-def _mask(view: View, box: pygame.Rect, seen: Iterable[Square]) -> pygame.Surface:
-    """White where seen, black elsewhere, blurred, at a quarter of the size of `box`."""
-    mask = pygame.Surface((box.w // QUARTER + 1, box.h // QUARTER + 1), 0, 32)
-    for square in seen:
-        left, top = view.corner(*square)
-        x, y = round((left - box.x) / QUARTER), round((top - box.y) / QUARTER)
-        right, bottom = round((left + view.side - box.x) / QUARTER), round((top + view.side - box.y) / QUARTER)
-        mask.fill("white", (x, y, right - x, bottom - y))
-    return blurred(mask, max(1.0, view.side * FEATHER / QUARTER))
+@kept(24_000_000)
+def _pieces(side: int, pattern: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """What to multiply a square by and what to add, for a pattern of seen squares round it, row by row."""
+    mask = pygame.Surface((3 * GRAIN, 3 * GRAIN), 0, 32)
+    for k in range(9):
+        if pattern >> k & 1:
+            mask.fill("white", (k % 3 * GRAIN, k // 3 * GRAIN, GRAIN, GRAIN))
+    large = pygame.transform.smoothscale(blurred(mask, GRAIN * FEATHER), (3 * side, 3 * side))
+    light = large.subsurface((side, side, side, side)).copy()
+    dim = light.copy()  # UNSEEN, and the rest of the way to 255 where it is seen
+    dim.fill(tuple(255 - level for level in UNSEEN), special_flags=pygame.BLEND_RGB_MULT)
+    dim.fill(UNSEEN, special_flags=pygame.BLEND_RGB_ADD)
+    light.fill(SEEN, special_flags=pygame.BLEND_RGB_MULT)
+    return ready(dim), ready(light)
 
 
-def _scaled(small: pygame.Surface, box: pygame.Rect) -> pygame.Surface:
-    large = pygame.transform.smoothscale(small, (small.get_width() * QUARTER, small.get_height() * QUARTER))
-    return large.subsurface((0, 0, box.w, box.h))
+def _rows(seen: Iterable[Square], height: int) -> list[int]:
+    """For each row from -1 to `height` a number whose bit x + 1 says that square x is seen."""
+    rows = [0] * (height + 2)
+    for x, y in seen:
+        if 0 <= y < height and x >= 0:
+            rows[y + 1] |= 2 << x
+    return rows
 
 
 def draw_sight(
     target: pygame.Surface, view: View, width: int, height: int, seen: Iterable[Square]
 ) -> None:
     """Light the `seen` squares of a width x height board and dim the others, within the view's clip."""
-    board = pygame.Rect(view.x0, view.y0, width * view.side, height * view.side)
-    box = board.clip(pygame.Rect(view.clip))
-    if not box.w or not box.h:
-        return
-    mask = _mask(view, box, seen)
-    dim = mask.copy()  # 255 where seen, UNSEEN elsewhere: the rest of the way times the mask, added
-    dim.fill(tuple(255 - level for level in UNSEEN), special_flags=pygame.BLEND_RGB_MULT)
-    dim.fill(UNSEEN, special_flags=pygame.BLEND_RGB_ADD)
-    mask.fill(SEEN, special_flags=pygame.BLEND_RGB_MULT)
-    target.blit(_scaled(dim, box), box, special_flags=pygame.BLEND_RGB_MULT)
-    target.blit(_scaled(mask, box), box, special_flags=pygame.BLEND_RGB_ADD)
+    rows = _rows(seen, height)
+    first, top, last, bottom = view.squares(width, height)
+    before = target.get_clip()
+    target.set_clip(pygame.Rect(view.clip).clip(before))
+    side = view.side
+    dims, lights = [], []
+    for y in range(top, bottom):
+        for x in range(first, last):
+            pattern = (rows[y] >> x & 7) | (rows[y + 1] >> x & 7) << 3 | (rows[y + 2] >> x & 7) << 6
+            spot = (view.x0 + x * side, view.y0 + y * side)
+            if pattern == 0:
+                target.fill(UNSEEN, (*spot, side, side), pygame.BLEND_RGB_MULT)
+            elif pattern == LIT:
+                target.fill(SEEN, (*spot, side, side), pygame.BLEND_RGB_ADD)
+            else:
+                dim, light = _pieces(side, pattern)
+                dims.append((dim, spot))
+                lights.append((light, spot))
+    target.fblits(dims, pygame.BLEND_RGB_MULT)
+    target.fblits(lights, pygame.BLEND_RGB_ADD)
+    target.set_clip(before)

@@ -4,7 +4,8 @@ A large sprite for one thin line would be mostly empty; only the tiles that the 
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -14,7 +15,7 @@ from scenes.art.shapes import Point
 from scenes.art.sprites import PREMUL, Pen, clear
 
 TILE = 64
-SHARPER = 3
+SHARPER = 2
 
 
 def thin(ink: Ink, alpha: int = 255) -> Rgba:
@@ -26,30 +27,58 @@ def thin(ink: Ink, alpha: int = 255) -> Rgba:
 def touched(points: Sequence[Point], margin: float) -> set[tuple[int, int]]:
     """The tiles that a polyline with `margin` pixels on each side may touch."""
     tiles = set()
+    reach = math.ceil(margin)
     for start, end in zip(points, points[1:], strict=False):
-        steps = max(1, math.ceil(math.dist(start, end) / (TILE / 2)))
-        for k in range(steps + 1):
-            x = start[0] + (end[0] - start[0]) * k / steps
-            y = start[1] + (end[1] - start[1]) * k / steps
-            reach = margin + TILE / 4
-            for tx in range(int((x - reach) // TILE), int((x + reach) // TILE) + 1):
-                for ty in range(int((y - reach) // TILE), int((y + reach) // TILE) + 1):
+        columns = _span(start[0], end[0], reach)
+        for ty in _span(start[1], end[1], reach):
+            for tx in columns:
+                near = pygame.Rect(tx * TILE - reach, ty * TILE - reach, TILE + 2 * reach, TILE + 2 * reach)
+                if start == end or near.clipline(start, end):
                     tiles.add((tx, ty))
     return tiles
 
 
-def crisp(
-    target: pygame.Surface, points: Sequence[Point], margin: float, draw: Callable[[Pen], None]
-) -> None:
-    """Run `draw` (target pixels, inks by `thin`) smoothly on the tiles along `points`."""
+def _span(start: float, end: float, reach: int) -> range:
+    return range(int((min(start, end) - reach) // TILE), int((max(start, end) + reach) // TILE) + 1)
+
+
+class Mark(NamedTuple):
+    """Something to draw: a polyline of `width`, a filled polygon (width 0), or a disc of `width` radius."""
+
+    points: Sequence[Point]
+    width: float
+    ink: Rgba
+    disc: bool = False
+
+
+def dot(spot: Point, radius: float, ink: Rgba) -> Mark:
+    """A disc."""
+    return Mark((spot,), radius, ink, True)
+
+
+def crisp(target: pygame.Surface, along: Sequence[Point], margin: float, marks: Sequence[Mark]) -> None:
+    """Draw marks (in target pixels, inks by `thin`) smoothly on the tiles along a polyline."""
     area = target.get_clip()
-    for tx, ty in sorted(touched(points, margin)):
+    for tx, ty in sorted(touched(along, margin)):
         if not area.colliderect((tx * TILE, ty * TILE, TILE, TILE)):
             continue
         tile = clear(TILE * SHARPER, TILE * SHARPER)
-        draw(Pen(tile, SHARPER, -tx * TILE, -ty * TILE))
+        pen = Pen(tile, SHARPER, -tx * TILE, -ty * TILE)
+        for mark in marks:
+            _draw(pen, mark)
         small = pygame.transform.smoothscale(tile, (TILE, TILE))
         target.blit(small, (tx * TILE, ty * TILE), special_flags=PREMUL)
+
+
+def _draw(pen: Pen, mark: Mark) -> None:
+    if mark.disc:
+        x, y = mark.points[0]
+        if -mark.width < x + pen.ox < TILE + mark.width and -mark.width < y + pen.oy < TILE + mark.width:
+            pen.disc(x, y, mark.width, mark.ink)
+    elif mark.width:
+        pen.line(mark.points, mark.width, mark.ink)
+    else:
+        pen.poly(mark.points, mark.ink)
 
 
 def stroke(
@@ -60,13 +89,8 @@ def stroke(
 ) -> None:
     """A polyline in one or more widths, the widest first; `dash` gives the lengths of dash and gap."""
     pieces = [list(points)] if dash is None else shapes.dashes(points, *dash, closed=False)
-
-    def draw(pen: Pen) -> None:
-        for width, ink in layers:
-            for piece in pieces:
-                pen.line(piece, width, ink)
-
-    crisp(target, points, layers[0][0] / 2 + 1, draw)
+    marks = [Mark(piece, width, ink) for width, ink in layers for piece in pieces]
+    crisp(target, points, layers[0][0] / 2 + 1, marks)
 
 
 def between(start: Point, end: Point, share: float) -> Point:
@@ -86,4 +110,5 @@ def arrow_head(tip: Point, start: Point, size: float) -> list[Point]:
     length = math.dist(start, tip) or 1.0
     ux, uy = (tip[0] - start[0]) / length, (tip[1] - start[1]) / length
     back = (tip[0] - ux * size, tip[1] - uy * size)
-    return [tip, (back[0] - uy * size * 0.55, back[1] + ux * size * 0.55), (back[0] + uy * size * 0.55, back[1] - ux * size * 0.55)]
+    aside = (-uy * size * 0.55, ux * size * 0.55)
+    return [tip, (back[0] + aside[0], back[1] + aside[1]), (back[0] - aside[0], back[1] - aside[1])]

@@ -15,7 +15,6 @@ from scenes.art.palette import BLAST, FAR, NEAR, Rgba, with_alpha
 from scenes.art.shapes import Point
 from scenes.art.sprites import PREMUL, Pen, drawn, kept
 
-SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left
 UNDER: Rgba = (8, 12, 14, 120)
 
 
@@ -44,7 +43,8 @@ STYLES = {
 
 
 def _pattern(pen: Pen, style: Style) -> None:
-    ink = with_alpha(style.colour, style.mark)
+    through = (1 - style.fill / 255) * (1 - style.mark / 255)  # drawing replaces the fill, so both count
+    ink = with_alpha(style.colour, round(255 * (1 - through)))
     if style.pattern == "dots":
         for i in range(5):
             for j in range(5):
@@ -102,20 +102,25 @@ def piece(style: str, side: int, sides: int, corners: int) -> pygame.Surface:
     return drawn(side, side, draw, 4)
 
 
-def _open_sides(square: Square, inside: Collection[Square]) -> int:
-    return sum(1 << k for k, (dx, dy) in enumerate(SIDES) if (square[0] + dx, square[1] + dy) not in inside)
+def _rows(squares: Collection[Square]) -> dict[int, int]:
+    """Row by row the squares as bits, square x at bit x + 1."""
+    rows: dict[int, int] = {}
+    for x, y in squares:
+        rows[y] = rows.get(y, 0) | 2 << x
+    return rows
 
 
-def _open_corners(square: Square, inside: Collection[Square]) -> int:
-    """Corners where both neighbours are inside and the square across the corner is not."""
-    bits = 0
-    for k, (dx, dy) in enumerate(SIDES):
-        ex, ey = SIDES[(k + 1) % 4]
-        around = ((square[0] + dx, square[1] + dy), (square[0] + ex, square[1] + ey))
-        across = (square[0] + dx + ex, square[1] + dy + ey)
-        if across not in inside and all(other in inside for other in around):
-            bits |= 1 << k
-    return bits
+def _borders(square: Square, rows: dict[int, int]) -> tuple[int, int]:
+    """The open sides (up, right, down, left) and touched corners of a square as bits.
+
+    A corner is touched where both sides beside it are closed and the square across it is outside.
+    """
+    x, y = square
+    above, here, below = (rows.get(y + k, 0) >> x & 7 for k in (-1, 0, 1))
+    up, right, down, left = above >> 1 & 1, here >> 2, below >> 1 & 1, here & 1
+    sides = 15 ^ (up | right << 1 | down << 2 | left << 3)
+    corners = (up & right & ~(above >> 2)) | (right & down & ~(below >> 2)) << 1
+    return sides, corners | (down & left & ~below & 1) << 2 | (left & up & ~above & 1) << 3
 
 
 def draw_zone(
@@ -132,12 +137,12 @@ def draw_zone(
     zone = set(squares)
     inside = zone if around is None else set(around) | zone
     x, y, w, h = view.clip
-    blits = []
+    blits, rows = [], _rows(inside)
     for square in zone:
         left, top = view.corner(*square)
         if x - view.side < left < x + w and y - view.side < top < y + h:
-            bits = _open_sides(square, inside), _open_corners(square, inside)
-            blits.append((piece(style, view.side, *bits), (round(left), round(top))))
+            image = piece(style, view.side, *_borders(square, rows))
+            blits.append((image, (round(left), round(top))))
     before = target.get_clip()
     target.set_clip(pygame.Rect(view.clip).clip(before))
     target.fblits(blits, PREMUL)
