@@ -132,6 +132,22 @@ def blocks_of(edges: set[Segment], size: Square, at_most: int = 6) -> list[Area]
     return blocks
 
 
+def rectangles(squares: set[Square]) -> list[Area]:
+    """Squares as few rectangles (x, y, w, h), each as wide as its first row and as tall as that allows."""
+    left, found = set(squares), []
+    for x, y in sorted(squares, key=lambda square: (square[1], square[0])):
+        if (x, y) not in left:
+            continue
+        wide = tall = 1
+        while (x + wide, y) in left:
+            wide += 1
+        while all((x + k, y + tall) in left for k in range(wide)):
+            tall += 1
+        left -= {(x + i, y + j) for i in range(wide) for j in range(tall)}
+        found.append((x, y, wide, tall))
+    return found
+
+
 def floors_of(grid: Mapping[str, Any], kinds: Mapping[Square, str]) -> tuple[tuple[str, ...], ...]:
     """The floor kind of every square as rows [y][x]: `kinds`, else the grid's own `floors`, else hall.
 
@@ -167,7 +183,10 @@ def board_art(
     )
     floors = floors_of(grid, kinds or {})
     drawn = tuple(sorted((pictures or {}).items()))
-    facts = json.dumps([size, sorted(edges), doors, floors, repr(drawn)])
+    facts = json.dumps([size, sorted(edges), doors, floors, repr(drawn), grid.get("areas") or []])
     key = hashlib.sha256(facts.encode()).hexdigest()[:20]
-    runs = tuple(runs_of(edges))
-    return BoardArt(key, *size, runs, tuple(blocks_of(edges, size)), doors, floors, drawn)
+    blocks = set(blocks_of(edges, size))
+    for area in grid.get("areas") or ():
+        if area.get("kind") == "block":
+            blocks |= set(rectangles({(int(x), int(y)) for x, y in area["squares"]}))
+    return BoardArt(key, *size, tuple(runs_of(edges)), tuple(sorted(blocks)), doors, floors, drawn)

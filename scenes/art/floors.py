@@ -152,6 +152,17 @@ def _sand(pen: Pen, ink: Rgb, pick: random.Random) -> None:
             pen.line([(a, b + 1.6) for a, b in points], 1.2, shade(ink, -0.05))
 
 
+def _metal(pen: Pen, ink: Rgb, pick: random.Random) -> None:
+    for i in range(SPAN):
+        for j in range(SPAN):
+            tone = shade(ink, pick.uniform(-0.03, 0.03))
+            _bevelled(pen, i * UNIT, j * UNIT, UNIT, UNIT, tone, 0.06, 0.12)
+            for k in range(9):
+                pen.line([(i * UNIT + 8, j * UNIT + 8 + k * 5.5), (i * UNIT + 52, j * UNIT + 8 + k * 5.5)], 1, shade(tone, -0.06))
+            for dx, dy in ((5, 5), (55, 5), (5, 55), (55, 55)):
+                pen.disc(i * UNIT + dx, j * UNIT + dy, 1.5, shade(tone, -0.13))
+
+
 PATTERNS: dict[str, Callable[[Pen, Rgb, random.Random], None]] = {
     "hall": _hall,
     "deck": _deck,
@@ -162,6 +173,8 @@ PATTERNS: dict[str, Callable[[Pen, Rgb, random.Random], None]] = {
     "stone": _stone,
     "grass": _grass,
     "sand": _sand,
+    "metal": _metal,
+    "block": _concrete,
 }
 
 

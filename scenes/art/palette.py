@@ -56,6 +56,8 @@ FLOORS = {
     "stone": "#8a8373",
     "grass": "#62704f",
     "sand": "#8d7f62",
+    "metal": "#5f666c",
+    "block": "#3a4149",
 }
 
 
