@@ -65,9 +65,7 @@ def pygame_trouble() -> str:
     except ImportError as error:
         return f"pygame-ce cannot be loaded ({error}). To mend it: {MEND}"
     if not getattr(pygame, "IS_CE", 0):
-        return (
-            f"The installed pygame is not pygame-ce: another package has overwritten it. To mend it: {MEND}"
-        )
+        return f"The installed pygame is not pygame-ce: another package has overwritten it. To mend it: {MEND}"
     version = tuple(getattr(getattr(pygame, "version", None), "vernum", ()) or (0,))[:3]
     if not LOWEST <= version < PAST:
         found = ".".join(map(str, version))

@@ -73,9 +73,7 @@ class Brush:
             made = skin.panel(box.size, self.px(radius), top, bottom, edge, self.px(line))
             self.surface.blit(made, box, special_flags=PM)
 
-    def body(
-        self, area: Area, fill: Colour, radius: float = theme.PANEL_RADIUS, edge: Paint | None = None
-    ) -> None:
+    def body(self, area: Area, fill: Colour, radius: float = theme.PANEL_RADIUS, edge: Paint | None = None) -> None:
         """A panel of one colour, lit from above."""
         top, bottom, usual = skin.body(fill)
         self.panel(area, radius, top, bottom, edge or usual, 2 if edge else 1)
@@ -198,9 +196,7 @@ class Brush:
             self.text(words, left + wide / 2, y, theme.SMALL, theme.DARK_TEXT, "narrow", "cm")
             return wide
         self.fill(cap.moved(0, 2), (13, 18, 24), 6)
-        self.panel(
-            cap, 6, mix(theme.RAISED, theme.BLACK, 0.05), mix(theme.PANEL, theme.BLACK, 0.15), theme.HAIRLINE
-        )
+        self.panel(cap, 6, mix(theme.RAISED, theme.BLACK, 0.05), mix(theme.PANEL, theme.BLACK, 0.15), theme.HAIRLINE)
         self.text(words, left + wide / 2, y, theme.SMALL, theme.TEXT, "narrow", "cm")
         return wide
 

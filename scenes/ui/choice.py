@@ -147,13 +147,9 @@ class Segmented(Node):
     def paint(self, brush: Brush) -> None:
         """The well they stand in."""
         if self.style == "wood":
-            brush.panel(
-                brush.whole, brush.h / 2, (14, 11, 8, 215), (14, 11, 8, 215), theme.rgb("#8f7448"), 1.4
-            )
+            brush.panel(brush.whole, brush.h / 2, (14, 11, 8, 215), (14, 11, 8, 215), theme.rgb("#8f7448"), 1.4)
         else:
-            brush.panel(
-                brush.whole, theme.CHIP_RADIUS, mix(theme.WELL, theme.BLACK, 0.15), theme.WELL, theme.HAIRLINE
-            )
+            brush.panel(brush.whole, theme.CHIP_RADIUS, mix(theme.WELL, theme.BLACK, 0.15), theme.WELL, theme.HAIRLINE)
 
 
 @dataclass(eq=False, kw_only=True)
@@ -303,15 +299,13 @@ class Menu(Scene):
             y = max(12.0, min(self.at.y - 4 - high, self.stage.height - 12 - high))
         box = Area(min(self.at.x, self.stage.width - self.at.w - 8), y, self.at.w, high)
         inside = box.inset(6)
-        away = Node(
-            role="button", name=self.owner.name, area=self.stage.area, on_press=self.back, focusable=False
-        )
+        away = Node(role="button", name=self.owner.name, area=self.stage.area, on_press=self.back, focusable=False)
         rows: list[Node] = []
         for index, (value, words) in enumerate(self.owner.choices):
             area = Area(inside.x, inside.y + index * (row + 2), inside.w - 8, row)
             chosen = value == self.owner.chosen
             pick = MenuRow(name=words, area=area, chosen=chosen, first_focus=chosen, key=str(value))
-            pick.on_press = lambda v=value: self._take(v)  # type: ignore[misc]
+            pick.on_press = lambda v=value: self._take(v)
             rows.append(pick)
         scroll = ScrollPanel(name=self.owner.name, area=inside, children=rows, memory=self.memory, pad=0)
         panel = Panel(name=self.owner.name, area=box, fill="RAISED", children=[scroll])

@@ -79,9 +79,7 @@ class Compositor:
         self._last = {}
         self.kept = None
 
-    def compose(
-        self, size: tuple[int, int], still: list[Node], scale: float, behind: pygame.Surface | None
-    ) -> bool:
+    def compose(self, size: tuple[int, int], still: list[Node], scale: float, behind: pygame.Surface | None) -> bool:
         """Bring the kept picture up to date. True if anything changed."""
         now = {node.path: (reach(node, scale), node.look()) for node in still}
         whole = pygame.Rect((0, 0), size)

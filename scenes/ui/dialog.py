@@ -73,9 +73,7 @@ class Dialog(Scene):
         if wanted > stage.height - 24:  # too much for the window: all of it scrolls but the title
             low = rest._replace(h=max(rest.h, 60))
         content = self._content(low, words_high, rows)
-        scroll = ScrollPanel(
-            name=self.title, area=low.inset(-8, 0), children=content, memory=self.memory, pad=0
-        )
+        scroll = ScrollPanel(name=self.title, area=low.inset(-8, 0), children=content, memory=self.memory, pad=0)
         label = Label(
             role="heading",
             name=self.title,

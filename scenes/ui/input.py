@@ -131,9 +131,7 @@ class Input:
 
     def _pointer(self, kind: str, event: pygame.event.Event) -> Pointer:
         x, y = event.pos[0] / self.stage.scale, event.pos[1] / self.stage.scale
-        made = Pointer(
-            kind, x, y, getattr(event, "button", 0), x - self.x, y - self.y, mods=pygame.key.get_mods()
-        )
+        made = Pointer(kind, x, y, getattr(event, "button", 0), x - self.x, y - self.y, mods=pygame.key.get_mods())
         self.x, self.y = x, y
         return made
 
@@ -161,9 +159,7 @@ class Input:
 
     def _carry(self, drag: Drag) -> None:
         drag.x, drag.y = self.x, self.y
-        drag.target = next(
-            (n for n in reversed(self.takers()) if n.area_has(self.x, self.y, self.stage.scale)), None
-        )
+        drag.target = next((n for n in reversed(self.takers()) if n.area_has(self.x, self.y, self.stage.scale)), None)
 
     def takers(self) -> list[Node]:
         """The nodes that what is being carried may be dropped on."""
@@ -210,9 +206,7 @@ class Input:
 
     def _wheel(self, event: pygame.event.Event) -> None:
         wheel = getattr(event, "precise_y", event.y), getattr(event, "precise_x", event.x)
-        pointer = Pointer(
-            "wheel", self.x, self.y, wheel=wheel[0], wheel_x=wheel[1], mods=pygame.key.get_mods()
-        )
+        pointer = Pointer("wheel", self.x, self.y, wheel=wheel[0], wheel_x=wheel[1], mods=pygame.key.get_mods())
         self._offer(self.at(self.x, self.y), pointer)
         self._set_hot(None)
 

@@ -61,9 +61,7 @@ class Label(Node):
             brush.paragraph(self.words_spans(), area, self.size, self._colour(), anchor=self.anchor)
         else:
             anchor = f"{self.anchor}m"
-            brush.line(
-                self.name, brush.whole, self.size, colour=self._colour(), family=self.family, anchor=anchor
-            )
+            brush.line(self.name, brush.whole, self.size, colour=self._colour(), family=self.family, anchor=anchor)
 
 
 def heading(name: str, area: Area, size: float = theme.MEDIUM, **look: object) -> Label:
@@ -71,9 +69,7 @@ def heading(name: str, area: Area, size: float = theme.MEDIUM, **look: object) -
     return Label(role="heading", name=name, area=area, size=size, family="bold", **look)  # type: ignore[arg-type]
 
 
-def paragraph_height(
-    words: str, room: float, stage: Stage, size: float = theme.SMALL, rich: bool = True
-) -> float:
+def paragraph_height(words: str, room: float, stage: Stage, size: float = theme.SMALL, rich: bool = True) -> float:
     """How high a wrapped `Label` of these words is at a width, in units."""
     return text.height(text.spans(words) if rich else words, room, size, stage.scale)
 
@@ -182,9 +178,7 @@ class KeyHint(Node):
         cap = stage.keymap.label(action)
         wide = keycap_width(cap, stage.scale) + 8 + text.width(words, theme.SMALL, stage.scale) + 2
         area = Area(x, y - 15, wide, 30)
-        return cls(
-            name=f"{cap}: {words}", area=area, action=action, words_after=words, cap=cap, colour=colour
-        )
+        return cls(name=f"{cap}: {words}", area=area, action=action, words_after=words, cap=cap, colour=colour)
 
     def state(self) -> Hashable:
         """Key and words."""

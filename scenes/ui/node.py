@@ -82,9 +82,7 @@ class Node:
     parent: Node | None = field(default=None, repr=False)
     path: tuple[str, ...] = field(default=(), repr=False)
     box: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # pixels
-    seen: pygame.Rect = field(
-        default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False
-    )  # the part not clipped
+    seen: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # the part not clipped
     within: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # what clips it
     shown: bool = True  # on the screen: visible, and not scrolled away
     reachable: bool = True  # on the screen, or could be scrolled there

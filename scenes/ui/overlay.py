@@ -54,9 +54,7 @@ def draw_drag(stage: Stage, frame: pygame.Surface) -> None:
     drag = stage.dragging
     if drag is not None and drag.image is not None:
         x, y = drag.x * stage.scale, drag.y * stage.scale
-        frame.blit(
-            drag.image, (x - drag.image.get_width() / 2, y - drag.image.get_height() / 2), special_flags=PM
-        )
+        frame.blit(drag.image, (x - drag.image.get_width() / 2, y - drag.image.get_height() / 2), special_flags=PM)
 
 
 @dataclass(eq=False, kw_only=True)
@@ -77,9 +75,7 @@ class Tip(Node):
         lines = text.flow(spans, room - 2 * _PAD, theme.SMALL, s)
         wide = room
         if lines[1] == 1:
-            wide = min(
-                room, sum(text.width(p.span.text, theme.SMALL, s, p.span.family) for p in lines[0]) + 2 * _PAD
-            )
+            wide = min(room, sum(text.width(p.span.text, theme.SMALL, s, p.span.family) for p in lines[0]) + 2 * _PAD)
         high = lines[1] * text.line_height(theme.SMALL) + 2 * 9
         box = Area(node.seen.x / s, node.seen.y / s, node.seen.w / s, node.seen.h / s)
         y = box.bottom + 10

@@ -52,13 +52,9 @@ class Pen:
 
     def ring(self, x: float, y: float, r: float, width: float, colour: Paint) -> None:
         """A circle line whose outer edge is at `r`."""
-        pygame.draw.circle(
-            self.surface, colour, self.points([(x, y)])[0], r * self.k, max(1, round(width * self.k))
-        )
+        pygame.draw.circle(self.surface, colour, self.points([(x, y)])[0], r * self.k, max(1, round(width * self.k)))
 
-    def rect(
-        self, x: float, y: float, w: float, h: float, colour: Paint, r: float = 0, line: float = 0
-    ) -> None:
+    def rect(self, x: float, y: float, w: float, h: float, colour: Paint, r: float = 0, line: float = 0) -> None:
         """A rectangle with corners of radius `r`, filled, or a line of width `line`."""
         k = self.k
         box = pygame.Rect(round((x + self.ox) * k), round((y + self.oy) * k), round(w * k), round(h * k))
@@ -101,9 +97,7 @@ class Pen:
         """A part of a circle line, degrees from 3 o'clock, growing clockwise."""
         self.line(circle(x, y, r, max(8, int(abs(end - start) / 3)), start, end), width, colour, round_ends)
 
-    def sector(
-        self, x: float, y: float, inner: float, outer: float, start: float, end: float, colour: Paint
-    ) -> None:
+    def sector(self, x: float, y: float, inner: float, outer: float, start: float, end: float, colour: Paint) -> None:
         """A piece of a ring, degrees as in `arc`."""
         count = max(6, int(abs(end - start) / 2))
         far = circle(x, y, outer, count, start, end)
@@ -182,10 +176,7 @@ def _segment(command: str, start: Point, n: list[float]) -> list[Point]:
 
 def _bezier(control: list[Point], t: float) -> Point:
     while len(control) > 1:
-        control = [
-            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-            for a, b in pairwise(control)
-        ]
+        control = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(control)]
     return control[0]
 
 

@@ -110,18 +110,14 @@ class Scene:
 class Backdrop(Node):
     """The root of a scene: the room's colour with a little light, or nothing over another scene."""
 
-    def __init__(
-        self, *, role: str, name: str, clear: bool = False, image: pygame.Surface | None = None
-    ) -> None:
+    def __init__(self, *, role: str, name: str, clear: bool = False, image: pygame.Surface | None = None) -> None:
         super().__init__(role=role, name=name, stacked=False)
         self.clear, self.image = clear, image
 
     def draw(self, frame: pygame.Surface) -> None:
         """The image, or the plain room."""
         if self.image is not None:
-            frame.blit(
-                self.image, self.box, special_flags=PM if self.image.get_flags() & pygame.SRCALPHA else 0
-            )
+            frame.blit(self.image, self.box, special_flags=PM if self.image.get_flags() & pygame.SRCALPHA else 0)
         elif not self.clear:
             brush = Brush(frame, 1, self.box.topleft, self.box.size)
             top, bottom = theme.mix(theme.ROOM, theme.WHITE, 0.03), theme.mix(theme.ROOM, theme.BLACK, 0.25)

@@ -70,9 +70,7 @@ def panel(
             rest.fill((255, 255, 255, 255))
             rest.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
             outer.blit(rest, (line, line), special_flags=pygame.BLEND_RGBA_MULT)
-            outer.blit(
-                round_off(ramp(inner, top, bottom), max(0, radius - line)), (line, line), special_flags=PM
-            )
+            outer.blit(round_off(ramp(inner, top, bottom), max(0, radius - line)), (line, line), special_flags=PM)
         return outer
 
     return SKINS.get(("panel", size, radius, top, bottom, edge, line), make)

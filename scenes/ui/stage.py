@@ -46,9 +46,7 @@ class Stage:
     """Shows scenes in a frame of `size` pixels. Give it events, let time pass with `update`, let it
     `draw`."""
 
-    def __init__(
-        self, size: tuple[int, int], settings: Settings | None = None, keymap: Keymap | None = None
-    ) -> None:
+    def __init__(self, size: tuple[int, int], settings: Settings | None = None, keymap: Keymap | None = None) -> None:
         self.settings = settings or Settings()
         self.keymap = keymap or Keymap(self.settings.keys)
         self.size = size
@@ -59,6 +57,8 @@ class Stage:
         self.now = 0  # milliseconds since the start
         self.globals: dict[str, Callable[[], None]] = {}  # actions that work in every scene
         self.narrator: Callable[[str], None] | None = None
+        self.on_settings: Callable[[], None] = self.refresh  # call it after changing a setting
+        self.quit: Callable[[], None] = lambda: None  # ends the program
         self.input = Input(self)
         self.compositor = Compositor()
         self.tweens: list[Tween] = []
@@ -194,9 +194,7 @@ class Stage:
         if found is None and self.focus is not None and stops:  # what had it is gone: the nearest place
             found = min(stops, key=lambda n: _far(n.box, self.focus.box if self.focus else n.box))
         if found is None:
-            found = next((n for n in stops if n.first_focus), None) or next(
-                (n for n in stops if n.enabled), None
-            )
+            found = next((n for n in stops if n.first_focus), None) or next((n for n in stops if n.enabled), None)
         for node in root.walk():
             node.focused = node is found
         self.focus = found
@@ -268,9 +266,7 @@ class Stage:
         if self.narrator is not None and words:
             self.narrator(words)
 
-    def animate(
-        self, length: float, step: Callable[[float], None], done: Callable[[], None] | None = None
-    ) -> None:
+    def animate(self, length: float, step: Callable[[float], None], done: Callable[[], None] | None = None) -> None:
         """Call `step` with 0 to 1 (eased out) for `length` ms at the chosen pace; at once without motion."""
         length *= self.settings.pace
         if length <= 0:

@@ -129,9 +129,7 @@ def as_spans(text: Rich, family: str = "read") -> tuple[Span, ...]:
 
 
 @lru_cache(maxsize=2048)
-def flow(
-    text: tuple[Span, ...], room: float, size: float, scale: float
-) -> tuple[tuple[Piece, ...], int, bool]:
+def flow(text: tuple[Span, ...], room: float, size: float, scale: float) -> tuple[tuple[Piece, ...], int, bool]:
     """Break spans into lines no wider than `room`: the pieces, how many lines, whether a word was too
     wide."""
     pieces: list[Piece] = []

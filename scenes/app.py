@@ -1,0 +1,269 @@
+"""The window: opens it, passes events to the stage, draws sixty times a second at most, and not at all when idle.
+
+Knows the display, the settings file and the first scene. Knows no game.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.core.words import _
+from scenes import applying, crash, platform
+from scenes.keymap import Keymap
+from scenes.settings import Settings
+from scenes.settings import load as load_settings
+from scenes.settings import save as save_settings
+from scenes.ui import Answer, Dialog, Scene, Stage
+from scenes.ui.icons import icon
+from scenes.ui.stage import SMALLEST
+
+FRAMES = 60
+IDLE_MS = 120  # how long to sleep for an event when nothing moves
+FEW_CRASHES = 3  # more than this within a few seconds: back to the title
+
+
+class App:
+    """A running window. `run` gives the exit status."""
+
+    def __init__(self, settings: Settings, size: tuple[int, int] | None, lost: list[str] | None = None) -> None:
+        self.settings = settings
+        self.running = True
+        self.former = size or _fitting_size()
+        self.crashes: list[int] = []
+        self.lost = lost or []
+        self.frame = self._open_window()
+        self.stage = Stage(self.frame.get_size(), settings, Keymap(settings.keys))
+        self.stage.on_settings = self.settings_changed
+        self.stage.quit = self.quit
+        self.stage.globals = {
+            "full_screen": self.toggle_full_screen,
+            "help": self.help,
+            "report": self.report,
+        }
+        applying.apply(self.stage)
+
+    # -- the window
+
+    def _open_window(self) -> pygame.Surface:
+        pygame.display.set_caption("Sobremesa")
+        pygame.display.set_icon(icon("dial", 64, (242, 177, 52)))
+        if self.settings.full_screen:
+            return pygame.display.set_mode(_desktop(), pygame.FULLSCREEN)
+        frame = pygame.display.set_mode(self.former, pygame.RESIZABLE)
+        _keep_smallest()
+        return frame
+
+    def toggle_full_screen(self) -> None:
+        """Full screen, or back to the size before."""
+        if not self.settings.full_screen:
+            self.former = self.frame.get_size()
+        self.settings.full_screen = not self.settings.full_screen
+        self._show_mode()
+        save_settings(self.settings)
+
+    def _show_mode(self) -> None:
+        self.frame = self._open_window()
+        self.stage.resize(self.frame.get_size())
+
+    def settings_changed(self) -> None:
+        """A choice was made: keep it and let it take effect."""
+        save_settings(self.settings)
+        full = bool(self.frame.get_flags() & pygame.FULLSCREEN)
+        if full != self.settings.full_screen:
+            if not full:
+                self.former = self.frame.get_size()
+            self._show_mode()
+        applying.apply(self.stage)
+
+    # -- the loop
+
+    def run(self, first: Callable[[], Scene]) -> int:
+        """Show the first scene and go on until the program is left. Gives 0, or 1 if it could not go on."""
+        self.first = first
+        pygame.key.set_repeat(350, 40)
+        self.stage.push(first())
+        if self.lost:
+            said = _("Some settings could not be read and are as usual again: {names}")
+            self.stage.say(said.format(names=", ".join(self.lost)), "warning")
+        clock = pygame.time.Clock()
+        while self.running:
+            events = self._wait()
+            self.step(events, clock.tick(FRAMES))
+        return 0
+
+    def _wait(self) -> list[pygame.event.Event]:
+        if self.stage.busy():
+            return pygame.event.get()
+        first = pygame.event.wait(IDLE_MS)
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def step(self, events: list[pygame.event.Event], ms: int) -> None:
+        """One turn of the loop: the events, the time that passed, the frame."""
+        for event in events:
+            self._safely(lambda e=event: self.event(e))  # type: ignore[misc]
+        self._safely(lambda: self.stage.update(ms))
+        self._safely(self._draw)
+
+    def event(self, event: pygame.event.Event) -> None:
+        """One event of the window."""
+        if event.type == pygame.QUIT:
+            self.ask_quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resized()
+        elif event.type == pygame.KEYDOWN and _alt_enter(event):
+            self.toggle_full_screen()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.stage.compositor.forget()
+            self.stage.touch()
+        else:
+            self.stage.handle(event)
+        self._follow_typing()
+
+    def _resized(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is not None and surface.get_size() != self.stage.size:
+            self.frame = surface
+            self.stage.resize(surface.get_size())
+
+    def _follow_typing(self) -> None:
+        typing = self.stage.input.typing_changed()
+        if typing is None:
+            return
+        if typing and self.stage.focus is not None:
+            pygame.key.set_text_input_rect(self.stage.focus.box)
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def _draw(self) -> None:
+        if self.stage.draw(self.frame):
+            pygame.display.flip()
+
+    # -- when something breaks
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Exception as error:
+            self.crashed(error)
+
+    def crashed(self, error: Exception) -> None:
+        """Save, report, say it in words, go on. Raises the error if even that does not work."""
+        saved = crash.rescue(self.stage)
+        try:
+            report = crash.write_report(self.stage, error)
+        except OSError:
+            report = None
+        self.stage.tweens.clear()
+        recent = [at for at in self.crashes if at > self.stage.now - 4000]
+        self.crashes = [*recent, self.stage.now]
+        if len(self.crashes) > 2 * FEW_CRASHES:
+            raise error
+        if len(self.crashes) > FEW_CRASHES or isinstance(self.stage.top, crash.Broken):
+            self.stage.reset(self.first())
+        home = Answer(_("Go to the title"), self.go_home, _("the game stays saved"), "normal", "exit")
+        self.stage.push(crash.Broken(error, saved, report, home))
+
+    def go_home(self) -> None:
+        """Back to the title menu."""
+        from scenes.menu import TitleMenu
+
+        self.stage.reset(TitleMenu())
+
+    # -- what works everywhere
+
+    def help(self) -> None:
+        """What can I do here?"""
+        from scenes.help import Help
+
+        if isinstance(self.stage.top, Help):
+            self.stage.pop()
+        else:
+            self.stage.push(Help(self.stage.top))
+
+    def report(self) -> None:
+        """Write a report of how things stand."""
+        path = crash.write_report(self.stage)
+        self.stage.say(_("A report was written to {path}.").format(path=path), "check")
+
+    def ask_quit(self) -> None:
+        """Ask once before the program ends; asked twice it ends."""
+        if isinstance(self.stage.top, Leaving):
+            self.quit()
+            return
+        self.stage.push(Leaving(self.stage.scenes, self.quit))
+
+    def quit(self) -> None:
+        """End the program after this turn of the loop."""
+        self.running = False
+
+
+class Leaving(Dialog):
+    """Leave the program?"""
+
+    def __init__(self, scenes: list[Scene], leave: Callable[[], None]) -> None:
+        told = [words for words in (scene.leaving() for scene in scenes) if words]
+        answers = [
+            Answer(_("Leave the program"), leave, "", "call", "exit"),
+            Answer(_("Stay"), None, "", "normal", "back"),
+        ]
+        words = " ".join(told) or _("No game is under way.")
+        super().__init__(_("Leave Sobremesa?"), words, answers, icon="exit")
+
+
+def _alt_enter(event: pygame.event.Event) -> bool:
+    return event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and bool(event.mod & pygame.KMOD_ALT)
+
+
+def _desktop() -> tuple[int, int]:
+    sizes = pygame.display.get_desktop_sizes()
+    return sizes[0] if sizes else (1280, 720)
+
+
+def _fitting_size() -> tuple[int, int]:
+    """A window that fills most of the screen, never below the smallest."""
+    wide, high = _desktop()
+    for size in ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720)):
+        if size[0] <= wide * 0.95 and size[1] <= high * 0.92:
+            return size
+    return SMALLEST
+
+
+def _keep_smallest() -> None:
+    """Tell the window's manager the smallest size, where the library can."""
+    try:
+        import warnings
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            pygame.Window.from_display_module().minimum_size = SMALLEST
+    except (AttributeError, pygame.error):
+        pass
+
+
+def run(
+    first: Callable[[], Scene] | None = None,
+    size: tuple[int, int] | None = None,
+    scale: float | None = None,
+    lang: str | None = None,
+) -> int:
+    """Open the window and play. `scale` (1.0 is usual) and `lang` hold for this time only until changed.
+
+    Gives the exit status. Ends the program with status 1 and a sentence if pygame-ce is not right.
+    """
+    platform.before_window()
+    platform.check_pygame()
+    pygame.display.init()
+    settings, lost = load_settings()
+    if scale is not None:
+        settings.scale = round(max(75, min(200, scale * 100)))
+    if lang is not None:
+        settings.language = lang
+    if first is None:
+        from scenes.menu import TitleMenu
+
+        first = TitleMenu
+    try:
+        return App(settings, size, lost).run(first)
+    finally:
+        pygame.quit()

@@ -1,0 +1,52 @@
+"""Which games have a window, and which scenes they open. A game's scenes register themselves; nothing is listed here.
+
+A package `scenes.<game>` that holds a module `entry` is imported for every game the rules know; that module calls
+`register`. The title menu, the load list and the replay list ask here and know no game by name.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from game.core.registry import GAMES
+from scenes.ui import Scene
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game's doors: its name in words, and what makes its scenes."""
+
+    id: str
+    name: Callable[[], str]
+    setup: Callable[[], Scene]  # a new game, set up as the last one was
+    load: Callable[[Path], Scene] | None = None  # a saved game; raises SaveError in words
+    replay: Callable[[Path], Scene] | None = None
+    icon: str = "dial"
+    about: Callable[[], str] = lambda: ""
+
+
+_entries: dict[str, Entry] = {}
+_looked: set[str] = set()
+
+
+def register(entry: Entry) -> None:
+    """Make a game's scenes known."""
+    _entries[entry.id] = entry
+
+
+def entries() -> list[Entry]:
+    """Every game that has a window."""
+    for name in GAMES:
+        if name not in _looked:
+            _looked.add(name)
+            if find_spec(f"scenes.{name}") and find_spec(f"scenes.{name}.entry"):
+                import_module(f"scenes.{name}.entry")
+    return list(_entries.values())
+
+
+def entry_of(game: str) -> Entry | None:
+    """The doors of a game, if it has a window."""
+    entries()
+    return _entries.get(game)

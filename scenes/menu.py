@@ -1,0 +1,260 @@
+"""The title menu: go on, begin, load, replay, settings, leave; the language; a table with what lies on it.
+
+What stands in it depends on what exists: saved games, games with a window. It names no game itself.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.core.words import _, language
+from scenes import games, saved_games, theme
+from scenes.menu_picture import MenuPicture, shaded
+from scenes.ui import (
+    Area,
+    Backdrop,
+    Brush,
+    Button,
+    KeyHint,
+    Label,
+    Memory,
+    Node,
+    Scene,
+    ScrollPanel,
+    Segmented,
+)
+from scenes.ui import text as letters
+from scenes.ui.pen import Pen
+
+VERSION = "0.1"
+COLUMN = 560.0
+
+
+class TitleMenu(Scene):
+    """The first screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.memory = Memory()
+        self.picture = MenuPicture()
+        self.saves: list[saved_games.SavedGame] = []
+
+    @property
+    def name(self) -> str:
+        """The title."""
+        return _("Sobremesa, title menu")
+
+    def enter(self) -> None:
+        """See what there is to go on with; begin to make the picture if there is none yet."""
+        self.saves = saved_games.newest_first()
+        self.picture.want(self.stage.size)
+
+    def resume(self) -> None:
+        """Games may have been saved or deleted meanwhile."""
+        self.saves = saved_games.newest_first()
+
+    def leave(self) -> None:
+        """Stop waiting for the picture; what is being made is finished for the next time."""
+        self.picture.let_go()
+
+    def update(self, ms: int) -> None:
+        """Take the picture when it is ready."""
+        self.picture.want(self.stage.size)
+        if self.picture.arrived():
+            self.rebuild()
+
+    def ticking(self) -> bool:
+        """The window wakes often enough by itself to see the picture arrive."""
+        return False
+
+    def backdrop(self) -> Node:
+        """The table, darker on the left where the words stand."""
+        left = self._column().right * self.stage.scale
+        image = shaded(self.picture.surface(), self.stage.size, left)
+        return Backdrop(role="screen", name=self.name, image=image)
+
+    def back(self) -> None:
+        """Esc on the first screen does nothing."""
+
+    # -- layout
+
+    def _column(self) -> Area:
+        stage = self.stage
+        left = 112.0 if stage.layout != "compact" else max(20.0, stage.width * 0.05)
+        return Area(left, 0, min(COLUMN, stage.width - 2 * left), stage.height)
+
+    def build(self) -> list[Node]:
+        """Wordmark, entries, and a foot with the language and two keys."""
+        column = self._column()
+        tall = self.stage.height
+        mark = min(float(theme.WORDMARK), column.w / 4.6, tall * 0.13)
+        top = 0.11 * tall if tall > 700 else 16.0
+        word = Area(column.x, top, column.w, mark * 1.25)
+        tagline = Area(column.x + 4, word.bottom, column.w, 34)
+        foot = Area(column.x - 4, tall - (92 if tall > 700 else 62), self.stage.width - column.x - 12, 50)
+        room = Area(column.x - 24, tagline.bottom + (40 if tall > 700 else 10), column.w + 44, 0)
+        room = room._replace(h=foot.y - room.y - 12)
+        entries = ScrollPanel(name=_("Menu"), area=room, children=self._entries(room), memory=self.memory, pad=12)
+        return [
+            Wordmark(role="heading", name="Sobremesa", area=word, size=mark),
+            Label(
+                name=_("Tabletop games, with calm and good light"),
+                area=tagline,
+                size=theme.MEDIUM,
+                colour="SAND",
+                wrap=False,
+            ),
+            entries,
+            *self._foot(foot),
+        ]
+
+    def _entries(self, room: Area) -> list[Node]:
+        inner = room.inset(12, 12)
+        nodes: list[Node] = []
+        y = inner.y
+        newest = next((save for save in self.saves if not save.trouble), None)
+        if newest is not None:
+            area = Area(inner.x, y, inner.w, 92)
+            nodes.append(
+                Button(
+                    name=_("Continue"),
+                    subtitle=newest.summary(),
+                    icon="play",
+                    kind="call",
+                    size=theme.LARGE,
+                    area=area,
+                    on_press=lambda: self._open(newest),
+                    first_focus=True,
+                    shortcut="load",
+                )
+            )
+            y = area.bottom + 14
+        for icon, words, run in self._plain_entries():
+            area = Area(inner.x, y, inner.w, 58)
+            nodes.append(Button(name=words, icon=icon, kind="wood", size=theme.LARGE, area=area, on_press=run))
+            y = area.bottom + 4
+        if newest is None and nodes:
+            nodes[0].first_focus = True
+        return nodes
+
+    def _plain_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        out: list[tuple[str, str, Callable[[], None]]] = []
+        if games.entries():
+            out.append(("plus", _("New game"), self._new))
+        if self.saves:
+            out.append(("folder", _("Load"), self._load))
+            if any(entry.replay for entry in games.entries()):
+                out.append(("film", _("Replay"), self._replay))
+        out.append(("gear", _("Settings"), self._settings))
+        out.append(("exit", _("Quit"), self._quit))
+        return out
+
+    def _foot(self, area: Area) -> list[Node]:
+        switch = Segmented(
+            name=_("Language"),
+            choices=[("es", "Español"), ("en", "English")],
+            value=language(),
+            style="wood",
+            area=Area(area.x, area.y, 252, 48),
+            on_change=self._speak,
+        )
+        nodes: list[Node] = [switch]
+        x = switch.area.right + 28
+        for action, words in (("help", _("help")), ("full_screen", _("full screen"))):
+            hint = KeyHint.of(action, words, x, area.y + 24, self.stage, "SAND")
+            if hint.area.right < area.right - 8:
+                nodes.append(hint)
+                x = hint.area.right + 22
+        version = _("version {number}").format(number=VERSION)
+        wide = letters.width(version, theme.SMALL, self.stage.scale) + 4
+        if x + wide < area.right:
+            place = Area(self.stage.width - 28 - wide, area.y + 10, wide, 28)
+            nodes.append(Label(name=version, area=place, colour="SAND", anchor="r"))
+        return nodes
+
+    # -- what the entries do
+
+    def _speak(self, code: object) -> None:
+        self.stage.settings.language = str(code)
+        self.stage.on_settings()
+
+    def _open(self, save: saved_games.SavedGame) -> None:
+        saved_games.open_on(self.stage, save)
+
+    def _new(self) -> None:
+        from scenes.new_game import ChooseGame
+
+        entries = games.entries()
+        self.stage.push(entries[0].setup() if len(entries) == 1 else ChooseGame())
+
+    def _load(self) -> None:
+        from scenes.load import LoadList
+
+        self.stage.push(LoadList())
+
+    def _replay(self) -> None:
+        from scenes.load import LoadList
+
+        self.stage.push(LoadList(replay=True))
+
+    def _settings(self) -> None:
+        from scenes.settings_scene import SettingsScene
+
+        self.stage.push(SettingsScene())
+
+    def _quit(self) -> None:
+        from scenes.app import Leaving
+
+        self.stage.push(Leaving(self.stage.scenes, self.stage.quit))
+
+    def help(self) -> list[str]:
+        """What the first screen is for."""
+        return [_("Choose with the arrows and Enter, or click. The language can be changed at any time.")]
+
+
+class Wordmark(Node):
+    """The name of the program; its first o is a dial."""
+
+    def __init__(self, *, role: str, name: str, area: Area, size: float) -> None:
+        super().__init__(role=role, name=name, area=area, margin=8)
+        self.size = size
+
+    def state(self) -> tuple[float, ...]:
+        """Its size."""
+        return (self.size,)
+
+    def cut(self, scale: float) -> bool:
+        """Whether it is wider than its place."""
+        return letters.width(self.name, self.size, scale, "bold") > self.area.w
+
+    def paint(self, brush: Brush) -> None:
+        """S, a dial, and the rest."""
+        base, x = brush.h * 0.82, 0.0
+        first = self.name[:1]
+        x += brush.text(first, x, base, self.size, theme.CREAM, "bold", "lb")
+        wide = letters.width("o", self.size, brush.scale, "bold")
+        pixels = letters.pixel_size(self.size, brush.scale)
+        low, high = _extent(pixels)
+        radius = (high - low) / 2 / brush.scale
+        middle = base - (high + low) / 2 / brush.scale
+        box = Area(x + wide / 2 - radius - 4, middle - radius - 4, 2 * radius + 8, 2 * radius + 8)
+        brush.vector(("wordmark", self.size), box, lambda pen: _dial(pen, radius))
+        brush.text(self.name[2:], x + wide, base, self.size, theme.CREAM, "bold", "lb")
+
+
+def _extent(pixels: int) -> tuple[int, int]:
+    metrics = letters.font("bold", pixels).metrics("o")[0]
+    return (metrics[2], metrics[3]) if metrics else (0, pixels // 2)
+
+
+def _dial(pen: Pen, radius: float) -> None:
+    middle = radius + 4
+    pen.circle(middle, middle, radius * 1.04, theme.CREAM)
+    pen.circle(middle, middle, radius * 0.60, theme.rgb("#241a10"))
+    pen.sector(middle, middle, 0, radius * 0.60, -36, 36, theme.CALL)
+    pen.circle(middle, middle, radius * 0.18, theme.CREAM)
+    spot = pygame.Vector2(radius * 0.82, 0)
+    for i in range(12):
+        at = spot.rotate(30 * i)
+        colour = theme.rgb("#d8bd85") if i else theme.rgb("#b5790f")
+        pen.circle(middle + at.x, middle + at.y, radius * 0.07, colour)

@@ -1,0 +1,38 @@
+"""The scenes without rules that can be drawn without a screen: menu, settings, keys, load, pause, help, gallery."""
+
+from scenes.gallery import Gallery
+from scenes.help import Help
+from scenes.keys_scene import KeysScene
+from scenes.load import LoadList
+from scenes.menu import TitleMenu
+from scenes.pause import Pause
+from scenes.settings_scene import SettingsScene
+from scenes.shot import Asked, register
+from scenes.ui import Scene
+from scenes.ui.scroll import Memory
+
+
+def _menu(asked: Asked) -> list[Scene]:
+    menu = TitleMenu()
+    menu.picture.make_now = True
+    return [menu]
+
+
+def _help(asked: Asked) -> list[Scene]:
+    about = SettingsScene()
+    return [about, Help(about)]
+
+
+def _gallery(asked: Asked) -> list[Scene]:
+    gallery = Gallery()
+    gallery.memory = Memory(y=float(asked.words[0]) if asked.words else 0.0)
+    return [gallery]
+
+
+register("menu", _menu)
+register("settings", lambda asked: [SettingsScene()])
+register("keys", lambda asked: [KeysScene()])
+register("load", lambda asked: [LoadList()])
+register("pause", lambda asked: [SettingsScene(), Pause()])
+register("help", _help)
+register("gallery", _gallery)
