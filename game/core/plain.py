@@ -35,6 +35,9 @@ def plain(value: Any) -> Any:
     return value
 
 
+_SCALARS: dict[Any, tuple[type, ...]] = {int: (int,), str: (str,), bool: (bool,), float: (float, int)}
+
+
 @cache
 def _hints(cls: type) -> dict[str, Any]:
     return typing.get_type_hints(cls)
@@ -51,16 +54,24 @@ def revive(kind: Any, data: Any) -> Any:
         return None if data is None else revive(inner[0], data) if len(inner) == 1 else data
     if origin is dict:
         inside = typing.get_args(kind)[1]
+        if not isinstance(data, dict):
+            raise TypeError(f"{data!r:.40} is not a mapping")
         return {key: revive(inside, item) for key, item in data.items()}
     if origin is list:
         inside = typing.get_args(kind)[0]
+        if not isinstance(data, list):
+            raise TypeError(f"{data!r:.40} is not a list")
         return [revive(inside, item) for item in data]
     if dataclasses.is_dataclass(kind) and isinstance(kind, type):
+        if not isinstance(data, dict):
+            raise TypeError(f"{kind.__name__} is not a mapping but {data!r:.40}")
         unknown = set(data) - set(kept_fields(kind))
         if unknown:
             raise KeyError(f"unknown field {sorted(unknown)[0]!r} in {kind.__name__}")
         hints = _hints(kind)
         return kind(**{name: revive(hints[name], item) for name, item in data.items()})
+    if kind in _SCALARS and type(data) not in _SCALARS[kind]:
+        raise TypeError(f"{data!r:.40} is not {kind.__name__}")
     return data
 
 

@@ -10,6 +10,7 @@ Everything that plays (window, bots, tests, replays, scenario files) goes throug
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from secrets import token_hex
 from typing import Any
 
 from game.core import flow, legality, plain, views
@@ -40,8 +41,9 @@ class Moment:
 class Table:
     """A running game. `people` says who sits where: seat to `{name, kind}`, kind `human` or a bot's name.
 
-    `history=False` keeps no moments (simulations): it plays faster and cannot undo. `dealt` are the rolls and
-    shuffles of the set-up; `origin` is the start as data where it is not the game's own (a scenario's).
+    `history=False` keeps no moments (simulations): it plays faster and cannot undo. `begun` is what the game was
+    started with (seats, options, setup), `dealt` the rolls and shuffles of its set-up; `origin` is the start as
+    data where it is not the game's own (a scenario's). `id` tells one game from another in a folder of saves.
     """
 
     game: Game
@@ -55,7 +57,9 @@ class Table:
     moments: list[Moment] = field(default_factory=list)
     undone: list[tuple[Moment, Position, list[Event]]] = field(default_factory=list)
     dealt: list[Any] = field(default_factory=list)
+    begun: dict[str, Any] = field(default_factory=dict)
     origin: dict[str, Any] | None = None
+    id: str = field(default_factory=lambda: token_hex(8))
 
     def start(self, fed: list[Any] | None = None) -> "Table":
         """Run the set-up until the first ask; `fed` are its rolls when a record is played again."""
@@ -182,8 +186,11 @@ class Table:
             self.moments[-1].barrier = any(event.barrier for event in events)
         return events
 
-    def repeat(self, entry: Mapping[str, Any]) -> list[Event]:
-        """Play an entry of a record again, its rolls fed back. Raises Refused if it is not legal now."""
+    def repeat(self, entry: Mapping[str, Any], feed: list[Any] | None = None) -> list[Event]:
+        """Play an entry of a record again, its rolls fed back. Raises Refused if it is not legal now.
+
+        `feed`, where given, holds rolls for this and further entries; what is used is taken out of it.
+        """
         if entry.get("do") in ("undo", "take_back"):
             if not 0 < entry["count"] <= len(self.moments):
                 raise Refused("nothing_to_undo")
@@ -198,7 +205,8 @@ class Table:
             code = None if known else "not_an_option"
         if code:
             raise Refused(code)
-        return self._enter({k: v for k, v in entry.items() if k != "rolls"}, list(entry.get("rolls", [])))
+        rolls = list(entry.get("rolls", [])) if feed is None else feed
+        return self._enter({k: v for k, v in entry.items() if k != "rolls"}, rolls)
 
     def _why_not_table_act(self, act: Mapping[str, Any]) -> str | None:
         name = act["act"]
