@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 import pygame
 
+from scenes.art.blocks import THICK, block_image, block_look
 from scenes.art.board_data import Area, BoardArt, Segment, View
-from scenes.art.palette import BRASS, WALL_CORE, WALL_INK, WALL_LAMP, WALL_LAMP_SIDE, Ink, mix, with_alpha
+from scenes.art.palette import BRASS, WALL_CORE, WALL_INK, WALL_LAMP, WALL_LAMP_SIDE, Ink, with_alpha
 from scenes.art.soft import blurred
 from scenes.art.sprites import Pen, drawn, kept, put
 
-THICK = 0.19
 SHADOW = 200  # alpha of a wall's shadow
 SHADOW_MARGIN = 0.7  # squares around that can throw a shadow into an area
 
@@ -128,35 +128,6 @@ def draw_walls(target: pygame.Surface, view: View, art: BoardArt) -> None:
     for block in art.blocks:
         box = block_box(view, block)
         if box.colliderect(seen):
-            put(target, _block(box.w, box.h, block[2], block[3], view.side), box.x, box.y)
+            image = block_image(box.w, box.h, block[2], block[3], view.side, block_look(art, block))
+            put(target, image, box.x, box.y)
     target.set_clip(before)
-
-
-@kept(4_000_000)
-def _block(width: int, height: int, columns: int, rows: int, side: int) -> pygame.Surface:
-    """A solid block: the walls' ink all round and a console with lamps in it."""
-    thick, lamp = side * THICK, max(1.0, side * THICK * 0.11)
-    edge = thick * 0.2
-
-    def draw(pen: Pen) -> None:
-        pen.rect(0, 0, width, height, WALL_INK, 3)
-        pen.rect(edge, edge, width - 2 * edge, height - 2 * edge, "#161b21", 3)
-        pen.rect(edge, edge, width - 2 * edge, lamp, WALL_LAMP)
-        inset = thick / 2 + side * 0.13
-        pen.rect(inset, inset, width - 2 * inset, height - 2 * inset, "#2b333c", 4)
-        pen.rect(inset + 1.5, inset + 1.5, width - 2 * inset - 3, height - 2 * inset - 3, "#0c1014", 3)
-        for i in range(columns):
-            for j in range(rows):
-                _console(pen.box(side, thick / 2 + i * side, thick / 2 + j * side), (i * 3 + j * 5) % 4)
-
-    return drawn(width, height, draw, 3)
-
-
-def _console(pen: Pen, lit: int) -> None:
-    """A screen with three lines and four keys, one of them lit, in a unit square."""
-    pen.rect(0.26, 0.28, 0.48, 0.28, "#173238", 0.04)
-    for k in range(3):
-        pen.rect(0.31, 0.335 + k * 0.07, 0.36 - 0.09 * k, 0.03, "#5fb3ad")
-    for k in range(4):
-        ink = "#c79331" if k == (lit + 2) % 4 else mix("#46525e", WALL_CORE, 0.1)
-        pen.rect(0.28 + 0.12 * k, 0.66, 0.08, 0.07, ink, 0.015)
