@@ -4,10 +4,11 @@ Knows the shapes and what must hold between files. Knows nothing of a game in pl
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Discriminator, Field, GetCoreSchemaHandler, GetJsonSchemaHandler, PrivateAttr, Tag
-from pydantic_core import core_schema
+from pydantic_core import PydanticCustomError, core_schema
 
 from game.clix.ability_data import AbilityData
 from game.content.models import Content, Id, Names, Word
@@ -20,6 +21,7 @@ Emblem = Literal[
     "hunter", "wraith", "rover", "tank", "glider",
 ]  # fmt: skip
 STATS: tuple[str, ...] = get_args(Stat)
+COLORS: tuple[str, ...] = get_args(Color)
 LARGEST_VALUE = 30
 POINT_STEP = 25
 
@@ -76,10 +78,40 @@ class AbilityUse(Content):
     color: Annotated[Color | None, Field(description="The colour that switches it on; left out: always on.")] = None
 
 
-class OwnAbility(AbilityData):
-    """An ability of this card alone."""
+@dataclass(frozen=True, slots=True)
+class OwnAbility:
+    """An ability of this card alone: the whole ability with its colour beside it."""
 
-    color: Annotated[Color | None, Field(description="The colour that switches it on; left out: always on.")] = None
+    ability: Any
+    color: Color | None = None
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, _source: Any, handler: GetCoreSchemaHandler
+    ) -> core_schema.CoreSchema:
+        """The shape of an ability, and the key `color`."""
+        whole = handler.generate_schema(AbilityData)
+        return core_schema.no_info_wrap_validator_function(cls._read, whole)
+
+    @classmethod
+    def _read(cls, value: Any, whole: Any) -> "OwnAbility":
+        if not isinstance(value, Mapping):
+            return cls(whole(value))
+        color = value.get("color")
+        ability = whole({key: one for key, one in value.items() if key != "color"})
+        if color is not None and color not in COLORS:
+            raise PydanticCustomError("wrong_word", "color: one of {words}", {"words": ", ".join(COLORS)})
+        return cls(ability, color)
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        """The ability's own schema with `color` among its keys."""
+        made = dict(handler.resolve_ref_schema(handler(schema)))
+        color = {"enum": list(COLORS), "type": "string", "description": "The colour that switches it on."}
+        made["properties"] = {**made.get("properties", {}), "color": color}
+        return made
 
 
 def _form(value: Any) -> str:

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.clix.ability_data import AbilityData
+from pydantic_core import to_jsonable_python
+
 from game.clix.cards import (
     POINT_STEP,
+    AbilityUse,
     Booster,
     Faction,
     Figure,
@@ -26,6 +28,7 @@ from game.clix.variant_data import Variant
 from game.content.entries import Entries, Loc, read_entries
 from game.content.kinds import DATA, data_files
 from game.content.problems import Problem, did_you_mean, distinct
+from game.content.yaml_reader import no_collecting
 from game.core.words import _, n_
 
 LEAST_UNITS = 5
@@ -38,7 +41,7 @@ class Catalog:
     """The content of clix by id, and everything wrong with what is not in it."""
 
     figures: dict[str, Figure] = field(default_factory=dict)
-    abilities: dict[str, AbilityData] = field(default_factory=dict)
+    abilities: dict[str, Any] = field(default_factory=dict)
     factions: dict[str, Faction] = field(default_factory=dict)
     teams: dict[str, Team] = field(default_factory=dict)
     boosters: dict[str, Booster] = field(default_factory=dict)
@@ -51,9 +54,9 @@ class Catalog:
         """The content hash of a figure together with the shared abilities it uses, for saves."""
         if card not in self._hashes:
             figure = self.figures[card]
-            uses = [one.use for one in figure.abilities if hasattr(one, "use")]
-            shared = [self.abilities[use].model_dump(by_alias=True) for use in uses if use in self.abilities]
-            self._hashes[card] = content_hash([figure.model_dump(by_alias=True, exclude_defaults=True), shared])
+            uses = [one.use for one in figure.abilities if isinstance(one, AbilityUse)]
+            shared = [self.abilities[use] for use in uses if use in self.abilities]
+            self._hashes[card] = content_hash(to_jsonable_python([figure.model_dump(), shared]))
         return self._hashes[card]
 
     def table(self, kind: str) -> dict[str, Any]:
@@ -100,6 +103,11 @@ def load_clix(data_dir: Path | str = DATA, extra: Iterable[Path | str] = ()) -> 
     files = list(data_files(Path(data_dir) / "clix"))
     for one in map(Path, extra):
         files += [one] if one.is_file() else data_files(one)
+    with no_collecting():
+        return _loaded(files)
+
+
+def _loaded(files: list[Path]) -> Catalog:
     catalog = Catalog()
     all_entries = [read_entries(path) for path in files]
     for entries in all_entries:
@@ -123,7 +131,7 @@ def _check_figures(catalog: Catalog) -> None:
         _check_points(entries, loc, figure)
         _refer(entries, (*loc, "faction"), figure.faction, catalog.factions, _("faction"))
         for number, one in enumerate(figure.abilities):
-            if hasattr(one, "use"):
+            if isinstance(one, AbilityUse):
                 place = (*loc, "abilities", number, "use")
                 _refer(entries, place, one.use, catalog.abilities, _("ability"), usable=not read_abilities)
         if any(not problem.usable for problem in entries.problems[before:]):
