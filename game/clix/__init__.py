@@ -1,7 +1,6 @@
 """Halo ActionClix: the game as one object. Sources: Reglas de Haloclix and the project's rulings on them."""
 
 from game.clix import (
-    abilities,
     activation,
     acts,
     attack,
@@ -9,6 +8,7 @@ from game.clix import (
     describe,
     harm,
     setup,
+    special,
     turn,
     wishes,
     words,
@@ -24,7 +24,7 @@ PROCEDURES = {
     "shot": attack.SHOT,
     "grenade": attack.GRENADE,
     "knockback": attack.KNOCKBACK,
-    **abilities.PROCEDURES,
+    **special.PROCEDURES,
 }
 
 ASKS = {
@@ -38,7 +38,7 @@ ASKS = {
     "cover": activation.covers,
     "loot": turn.loots,
     "knockback": attack.pushes,
-    **abilities.ASKS,
+    **special.ASKS,
 }
 
 SEES = {

@@ -56,8 +56,8 @@ def arrive(position: ClixPosition, values: Values) -> Ask | str | None:
         position.actions_left -= 1
     unit.acted = True
     variants.unit_arrives(position, uid)
-    if path:
-        abilities.trigger(position, "moved", {"attacker": uid, "target": None, "moved": unit.moved})
+    abilities.walked(position, uid, len(path))
+    abilities.reply(position, uid)
     return None
 
 
@@ -165,7 +165,7 @@ def walk_options(position: ClixPosition, uid: str, values: Values) -> list[Answe
 
 def attacks_from(position: ClixPosition, uid: str, at: Square, moved: int) -> list[Answer]:
     """Attacks of a unit standing (or planned to stand) in `at`: `shoot`, `grenade`, `ability`."""
-    if variants.action_ends(position, at, moved):
+    if variants.action_ends(position, at, moved) or moved > ways.speed(position, uid, attacking=True):
         return []
     found: list[Answer] = [["shoot", target] for target in attack.targets_from(position, uid, at)]
     if position.units[uid].grenades and not variants.must_use_cannon(position, uid, at):

@@ -20,20 +20,32 @@ def why_not_shoot(position: ClixPosition, uid: str, at: Square, target: str) -> 
         return "friendly_target"
     if victim.where != "board" or victim.at is None:
         return "not_on_the_board"
-    if sums.uses_melee(position, uid, at) and distance(at, victim.at) > 1:
-        return "melee_only"
+    reach = 1 if sums.uses_melee(position, uid, at) else 0
     blockers = ways.enemies_in_the_way(position, shooter.owner, (target,))
-    return None if ways.line_is_clear(position, at, victim.at, blockers) else "no_line_of_sight"
+    return _why_not_line(position, at, victim.at, reach, blockers)
+
+
+def _why_not_line(position: ClixPosition, at: Square, to: Square, reach: int, blockers: int) -> str | None:
+    """The reason against a line of fire; `reach` 1 is a melee weapon's, 0 none."""
+    if reach and distance(at, to) > reach:
+        return "melee_only"
+    return None if ways.line_is_clear(position, at, to, blockers) else "no_line_of_sight"
 
 
 def targets_from(position: ClixPosition, uid: str, at: Square) -> list[str]:
     """Ids of the units that `uid` may shoot from `at`."""
-    owner = position.units[uid].owner
-    return [
-        target
-        for target, unit in units_on_board(position)
-        if are_enemies(position, owner, unit.owner) and why_not_shoot(position, uid, at, target) is None
-    ]
+    owner, width = position.units[uid].owner, position.grid["width"]
+    reach = 1 if sums.uses_melee(position, uid, at) else 0
+    bits = ways.enemies_in_the_way(position, owner)
+    found = []
+    for target, unit in position.units.items():
+        to = unit.at
+        if to is None:
+            continue
+        bit = 1 << to[1] * width + to[0]
+        if bits & bit and _why_not_line(position, at, to, reach, bits & ~bit) is None:
+            found.append(target)
+    return found
 
 
 def why_not_throw(position: ClixPosition, uid: str, at: Square, square: Square) -> str | None:
@@ -80,16 +92,15 @@ def roll_shot(position: ClixPosition, values: Values) -> Ask | str | None:
     unit = position.units[uid]
     assert unit.at is not None
     facts = sums.facts_of(position, uid, unit.at, unit.moved, target, sums.kind_of_shot(position, uid, unit.at))
-    if "minus" in values:
-        facts["minus"] = values["minus"]
     attack, defense = sums.attack_sum(position, facts), sums.defense_sum(position, facts)
-    values["facts"], values["hit"] = _roll(position, facts, attack.total, defense.total)
+    values["facts"], values["hit"] = roll(position, facts, attack.total, defense.total)
     return None if values["hit"] else "end_shot"
 
 
-def _roll(
+def roll(
     position: ClixPosition, facts: dict[str, Any], attack: int, defense: int
 ) -> tuple[dict[str, Any], bool]:
+    """Roll 2d6 for an attack: the facts with the dice, and whether it hits. A double six always does."""
     dice = [chance.roll(position), chance.roll(position)]
     hit = attack + sum(dice) >= defense or dice == [6, 6]
     happened(position, "rolled", barrier=True, by=facts["attacker"], target=facts["target"], kind=facts["kind"],
@@ -102,6 +113,7 @@ def wound(position: ClixPosition, values: Values) -> Ask | str | None:
     facts = values["facts"]
     harm.damage(position, facts["target"], sums.damage_sum(position, facts).total, facts["attacker"])
     abilities.trigger(position, "hit", facts)
+    abilities.reply(position, facts["attacker"])
     return None
 
 
@@ -123,7 +135,7 @@ def count_the_fallen(position: ClixPosition, values: Values) -> Ask | str | None
 
 def end_shot(position: ClixPosition, values: Values) -> Ask | str | None:
     """Abilities that wait for the end of an attack, hit or miss."""
-    abilities.trigger(position, "attacked", {**values.get("facts", {}), "hit": values.get("hit", False)})
+    abilities.attack_ends(position, values)
     return None
 
 
@@ -140,7 +152,7 @@ def roll_grenade(position: ClixPosition, values: Values) -> Ask | str | None:
     unit.grenades -= 1
     facts = sums.facts_of(position, uid, unit.at, unit.moved, None, "grenade") | {"square": square}
     attack, defense = sums.attack_sum(position, facts), sums.grenade_defense(position, facts, square)
-    values["facts"], values["hit"] = _roll(position, facts, attack.total, defense.total)
+    values["facts"], values["hit"] = roll(position, facts, attack.total, defense.total)
     return None if values["hit"] else "end_grenade"
 
 
@@ -161,7 +173,7 @@ def count_the_blown(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def end_grenade(position: ClixPosition, values: Values) -> Ask | str | None:
     """Abilities that wait for the end of an attack, hit or miss."""
-    abilities.trigger(position, "attacked", {**values.get("facts", {}), "hit": values.get("hit", False)})
+    abilities.attack_ends(position, values)
     return None
 
 

@@ -6,7 +6,7 @@ Looks at the position as the seat sees it, and at the means of the dice, never a
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.clix import attack, dial, sums, ways, wishes
+from game.clix import attack, dial, sums, wishes
 from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
 

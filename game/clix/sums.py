@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.clix import abilities, dial, variants
-from game.clix.position import ClixPosition, Square
 from game.clix.board import distance
+from game.clix.position import ClixPosition, Square
 
 FREE_SQUARES = 4
 FAR_PENALTY = -3
@@ -110,6 +110,11 @@ def blast_sum(position: ClixPosition, facts: dict[str, Any], printed: int) -> Su
     parts = [Part(printed, stat)]
     parts += _from_abilities(position, stat, facts)
     return _softened(position, "damage_taken", facts, parts)
+
+
+def special_sum(position: ClixPosition, facts: dict[str, Any], number: int, ability: str) -> Sum:
+    """The damage of a special attack: what its ability says; only what the target takes is changed."""
+    return _softened(position, "damage_taken", facts, [Part(number, ability, facts["attacker"])])
 
 
 def _softened(position: ClixPosition, stat: str, facts: dict[str, Any], parts: list[Part]) -> Sum:

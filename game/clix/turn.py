@@ -125,6 +125,7 @@ def begin_turn(position: ClixPosition, values: Values) -> Ask | str | None:
         player.respawns_next = []
     happened(position, "turn_begins", by=seat, round=position.round, phase=position.phase)
     abilities.trigger(position, "turn_begins", {"seat": seat})
+    abilities.reply(position)
     return None
 
 
@@ -153,6 +154,7 @@ def open_loot(position: ClixPosition, values: Values) -> Ask | str | None:
     """Units that acted and stand on an enemy's marker may roll."""
     variants.turn_ends(position)
     abilities.trigger(position, "turn_ends", {"seat": position.turn})
+    abilities.reply(position)
     return None
 
 
@@ -208,22 +210,21 @@ def actions(position: ClixPosition, values: Values) -> list[Answer]:
     seat = position.turn
     found: list[Answer] = []
     if position.actions_left:
+        blocked = ways.occupied(position)
         for uid, unit in units_on_board(position):
-            if unit.owner == seat and not unit.acted and can_act(position, uid):
+            if unit.owner == seat and not unit.acted and can_act(position, uid, blocked):
                 found.append(["unit", uid])
         found += exchange.respawns(position, seat)
-    found += exchange.exchanges(position, seat)
-    found.append(["end_turn"])
-    return found
+    return [*found, ["end_turn"], *exchange.exchanges(position, seat)]
 
 
-def can_act(position: ClixPosition, uid: str) -> bool:
-    """Whether the unit has somewhere to go or something to attack from where it stands."""
+def can_act(position: ClixPosition, uid: str, blocked: int) -> bool:
+    """Whether the unit has somewhere to go or something to attack; `blocked` are all occupied squares."""
     from game.clix import activation  # the two chapters refer to each other
 
     unit = position.units[uid]
     assert unit.at is not None
-    if ways.next_steps(position, uid, ways.speed(position, uid)):
+    if ways.can_walk(position, uid, blocked):
         return True
     return bool(activation.attacks_from(position, uid, unit.at, 0))
 
@@ -231,5 +232,5 @@ def can_act(position: ClixPosition, uid: str) -> bool:
 def loots(position: ClixPosition, values: Values) -> list[Answer]:
     """`["loot", unit]` for each that may roll, exchanges, and `end_turn` to decline the rest."""
     rolls: list[Answer] = [["loot", uid] for uid in loot.who_may(position)]
-    return [*rolls, *exchange.exchanges(position, position.turn), ["end_turn"]]
+    return [*rolls, ["end_turn"], *exchange.exchanges(position, position.turn)]
 

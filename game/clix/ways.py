@@ -22,11 +22,14 @@ def board_of(position: ClixPosition) -> board.Board:
 
 def occupied(position: ClixPosition, but: str | None = None) -> int:
     """Bitboard of the squares held by units, leaving `but` out."""
-    width = position.world.board.width
+    width = position.grid["width"]
     bits = 0
-    for uid, unit in position.units.items():
-        if unit.where == "board" and uid != but and unit.at is not None:
-            bits |= 1 << (unit.at[1] * width + unit.at[0])
+    for unit in position.units.values():
+        if unit.at is not None:
+            x, y = unit.at
+            bits |= 1 << y * width + x
+    if but is not None and (at := position.units[but].at) is not None:
+        bits &= ~(1 << at[1] * width + at[0])
     return bits
 
 
@@ -42,20 +45,24 @@ def own_markers(position: ClixPosition, seat: str | None) -> int:
 
 def enemies_in_the_way(position: ClixPosition, seat: str | None, but: Sequence[str] = ()) -> int:
     """Bitboard of units that close a line for `seat`: every enemy but those named."""
-    width = position.world.board.width
+    width = position.grid["width"]
+    enemies = {other for other in position.seats if are_enemies(position, seat, other)}
     bits = 0
     for uid, unit in position.units.items():
-        if unit.where == "board" and unit.at is not None and uid not in but:
-            if are_enemies(position, seat, unit.owner):
-                bits |= 1 << (unit.at[1] * width + unit.at[0])
+        if unit.at is not None and unit.owner in enemies and uid not in but:
+            x, y = unit.at
+            bits |= 1 << y * width + x
     return bits
 
 
-def speed(position: ClixPosition, uid: str) -> int:
-    """Squares the unit may walk in one action: the dial's speed with its modifiers, never under 0."""
+def speed(position: ClixPosition, uid: str, attacking: bool = False) -> int:
+    """Squares the unit may walk in one action: the dial's speed with its modifiers, never under 0.
+
+    `attacking`: in an action in which it then attacks.
+    """
     unit = position.units[uid]
     number = dial.row(position, unit)[0]
-    facts = {"attacker": uid, "target": None}
+    facts = {"attacker": uid, "target": None, "attacking": attacking}
     for amount, _, _ in (*abilities.modifiers(position, "speed", facts), *variants.modifiers(position, "speed", facts)):
         number += amount
     return max(0, number)
@@ -89,6 +96,18 @@ def _stops_beside(position: ClixPosition, uid: str, layers: list[int]) -> int:
     return sum(1 << i for i in indices_in(free) if any(before >> j & 1 for j in walking.steps_from(b, i)))
 
 
+def can_walk(position: ClixPosition, uid: str, blocked: int) -> bool:
+    """Whether the unit has any legal walk from where it stands; `blocked` are all occupied squares."""
+    moves = speed(position, uid)
+    at, b = position.units[uid].at, position.world.board
+    if moves < 1 or at is None:
+        return False
+    closed = blocked | own_markers(position, position.units[uid].owner)
+    if any(not closed >> index & 1 for index in walking.steps_from(b, at[1] * b.width + at[0])):
+        return True
+    return bool(next_steps(position, uid, moves))
+
+
 def next_steps(position: ClixPosition, uid: str, moves: int) -> list[Square]:
     """Squares for the next step of a walk taken square by square: only steps from which a legal end remains."""
     if moves < 1:
@@ -98,7 +117,7 @@ def next_steps(position: ClixPosition, uid: str, moves: int) -> list[Square]:
     assert at is not None
     blocked, own = occupied(position, but=uid), own_markers(position, position.units[uid].owner)
     found = []
-    for index in walking.steps_from(b, b.index(at[0], at[1])):
+    for index in walking.steps_from(b, at[1] * b.width + at[0]):
         bit = 1 << index
         if bit & blocked:
             continue

@@ -19,9 +19,9 @@ CODES = frozenset(
         "first_turn", "spawn_captured", "own_spawn", "spawn_too_close", "wrong_points", "not_enough_upgrades",
         "must_leave_spawn", "must_deploy", "not_yours", "no_such_click", "melee_only", "cannot_loot",
         "nothing_to_respawn", "not_in_team", "not_in_reserve", "bad_path", "no_such_unit", "upgrade_only",
-        "must_stop_there", "must_use_cannon", "no_such_ability", "ability_off", "cannot_now",
+        "must_stop_there", "must_use_cannon",
     }
-)  # fmt: skip
+) | abilities.CODES  # fmt: skip
 
 
 def why_not(position: ClixPosition, seat: str, act: Wish) -> str | None:
@@ -100,11 +100,17 @@ def _attack(check: Callable[[ClixPosition, str, Wish, Square, int], str | None])
         start = position.units[act["unit"]].at
         assert start is not None
         at, moved = planned(position, act, start)
-        if variants.action_ends(position, at, moved):
-            return "must_stop_there"
-        return check(position, seat, act, at, moved) or _cover(position, act, at)
+        code = _why_no_attack_there(position, act["unit"], at, moved)
+        return code or check(position, seat, act, at, moved) or _cover(position, act, at)
 
     return reason
+
+
+def _why_no_attack_there(position: ClixPosition, uid: str, at: Square, moved: int) -> str | None:
+    """The reason against any attack after such a walk."""
+    if variants.action_ends(position, at, moved):
+        return "must_stop_there"
+    return "too_far" if moved > ways.speed(position, uid, attacking=True) else None
 
 
 def _cover(position: ClixPosition, act: Wish, at: Square) -> str | None:
@@ -170,8 +176,10 @@ def _respawn(position: ClixPosition, seat: str, act: Wish) -> str | None:
 def _attack_after_respawn(position: ClixPosition, act: Wish) -> str | None:
     at, moved = planned(position, act, act["spawn"])
     uid = act["unit"]
-    if variants.action_ends(position, at, moved) and ("target" in act or "at" in act):
-        return "must_stop_there"
+    if "target" in act or "at" in act:
+        code = _why_no_attack_there(position, uid, at, moved)
+        if code:
+            return code
     if "target" in act:
         return shot_reason(position, uid, act["target"], at) if act["target"] in position.units else "no_such_unit"
     if "at" in act:

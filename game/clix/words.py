@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from string import ascii_uppercase
 from typing import Any
 
-from game.clix import dial
+from game.clix import ability_log, dial
 from game.clix.position import ClixPosition
 from game.core.events import Event
 from game.core.words import N_, _, n_, pick
@@ -183,6 +183,7 @@ _LINES: dict[str, Callable[[Mapping[str, Any], Any], str]] = {
     "spawn_placed": _spawn_placed,
     "turn_begins": _turn_begins,
     "entered": _entered,
+    **ability_log.LINES,
     "moved": _moved,
     "rolled": _rolled,
     "damaged": _damaged,
@@ -254,4 +255,9 @@ _REFUSALS: dict[str, str] = {
     "no_such_ability": N_("Its card has no such ability."),
     "ability_off": N_("The present click does not switch that ability on."),
     "cannot_now": N_("That ability cannot be used now."),
+    "ability_used": N_("That ability has been used this turn."),
+    "needs_target": N_("That ability needs a target."),
+    "takes_no_target": N_("That ability takes no target."),
+    "enemy_target": N_("It is on another side."),
+    "wrong_target": N_("That is nothing this ability can be used on."),
 }

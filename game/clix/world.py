@@ -13,6 +13,7 @@ from game.clix import walking
 from game.clix.board import Board, board_of
 from game.clix.dial import STATS, Card
 from game.clix.position import ClixPosition
+from game.clix.powers import Powers, powers_of
 from game.core.game import SetupError
 from game.core.words import _
 
@@ -35,6 +36,7 @@ class World:
     floor: int
     cards: dict[str, Card]
     variant: Mapping[str, Any]
+    powers: Powers
 
 
 @lru_cache(maxsize=1)
@@ -55,7 +57,7 @@ def world_of(position: ClixPosition) -> World:
     if missing:
         raise UnknownContent("card", missing)
     cards = {cid: compiled(own[cid] if cid in own else known[cid].data) for cid in wanted}
-    return World(board, floor_of(board), cards, variant_data(position.options["variant"]))
+    return World(board, floor_of(board), cards, variant_data(position.options["variant"]), powers_of(cards))
 
 
 def variant_data(name: str) -> Mapping[str, Any]:

@@ -1,0 +1,14 @@
+"""Abilities as data: the language they are written in, the interpreter that runs them, the texts made from them.
+
+A game registers its words (`language.Language`) and its own operations; it puts `PROCEDURES` and `ASKS` among its
+own. Nothing in here knows any game.
+"""
+
+from game.core.effects.interpreter import EFFECTS, choices
+from game.core.effects.triggers import TRIGGERS, orders
+
+PROCEDURES = {"effects": EFFECTS, "triggers": TRIGGERS}
+"""The procedures that run effects and waiting triggers."""
+
+ASKS = {"choose": choices, "order": orders}
+"""The asks of effects, with the functions that list their options."""

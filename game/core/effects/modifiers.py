@@ -1,0 +1,128 @@
+"""Numbers with everything that changes them: what is continuous, what lasts for a while.
+
+The printed value, then what it becomes, then plus and minus, then the floor. An effect does not count itself;
+"can't" beats "can". Computed on reading. Must not know any game.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.effects import ran
+from game.core.effects.language import Thing
+from game.core.effects.reading import Cause, amount, hold, language_of, means
+from game.core.effects.ready import Ready
+
+Change = tuple[int, str, str]
+"""How much, which ability, whose."""
+
+NOTHING: Mapping[str, Any] = {}
+
+
+def changes(
+    position: Any,
+    stat: str,
+    thing: Thing,
+    facts: Mapping[str, Any] = NOTHING,
+    skip: tuple[tuple[str, Thing], ...] = (),
+) -> list[Change]:
+    """Every change of a number of `thing` in the circumstances `facts`: what it becomes first, then the rest.
+
+    What a number becomes is told as the difference to the printed value.
+    """
+    found: list[Change] = []
+    became: list[Change] = []
+    language = language_of(position)
+    for me, seat, rows in language.bearers(position, "modify", stat):
+        for ready, effect in rows:
+            if (effect.card == "self" and me != thing) or (ready.key, me) in skip:
+                continue
+            cause = Cause(me, seat, facts, skip=(*skip, (ready.key, me)))
+            if not _reaches(position, cause, ready, effect.card, thing):
+                continue
+            if _ignored(position, stat, ready, me, facts):
+                continue
+            if effect.becomes is None:
+                found.append((amount(position, cause, effect.by), ready.key, str(me)))
+            else:
+                became.append((amount(position, cause, effect.becomes), ready.key, str(me)))
+    if position.lasting:
+        _add_lasting(position, stat, thing, found, became)
+    if became:
+        becomes, key, me = became[-1]
+        printed = language.stats[stat].printed
+        found.insert(0, (becomes - (printed(position, thing) if printed else 0), key, me))
+    for change, key, _ in found:
+        if change:
+            ran.note(key)
+    return found
+
+
+def _reaches(position: Any, cause: Cause, ready: Ready, card: Any, thing: Thing) -> bool:
+    """Whether a continuous effect works now, and on `thing`."""
+    return hold(position, cause, ready.ability.if_) and means(position, cause, card, thing)
+
+
+def _add_lasting(
+    position: Any, stat: str, thing: Thing, found: list[Change], became: list[Change]
+) -> None:
+    for one in position.lasting:
+        if one["do"] == "modify" and one["stat"] == stat and one["thing"] == thing:
+            (became if one["becomes"] else found).append((one["amount"], one["ability"], str(one["unit"])))
+
+
+def _ignored(position: Any, stat: str, ready: Ready, bearer: Thing, facts: Mapping[str, Any]) -> bool:
+    """Whether something makes an ability of `bearer` count for nothing here."""
+    for me, seat, rows in language_of(position).bearers(position, "ignore", stat):
+        for other, effect in rows:
+            cause = Cause(me, seat, facts)
+            if ready.ability.id in effect.abilities and _reaches(position, cause, other, effect.card, bearer):
+                ran.note(other.key)
+                return True
+    return False
+
+
+def total(printed: int, changed: list[Change], floor: int = 0) -> int:
+    """The number after its changes, with its floor: `floor` under what it was at least, never under 0."""
+    number = printed + sum(change for change, _, _ in changed)
+    return max(number, min(floor, max(printed, 0)), 0)
+
+
+def value(position: Any, stat: str, thing: Thing, cause: Cause) -> int:
+    """A number of a thing as it is now, read by the effect of `cause` (which does not count itself)."""
+    one = language_of(position).stats[stat]
+    assert one.printed is not None
+    changed = changes(position, stat, thing, cause.facts, cause.skip)
+    return total(one.printed(position, thing), changed, one.floor)
+
+
+def forbidden(position: Any, act: str, thing: Thing, facts: Mapping[str, Any] = NOTHING) -> str | None:
+    """The ability that says `act` can't be done to (or by) `thing`, or None."""
+    for one in position.lasting:
+        if one["do"] == "forbid" and one["act"] == act and one["thing"] == thing:
+            return _by(one["ability"])
+    for me, seat, rows in language_of(position).bearers(position, "forbid", act):
+        for ready, effect in rows:
+            if _reaches(position, Cause(me, seat, facts), ready, effect.card, thing):
+                return _by(ready.key)
+    return None
+
+
+def _by(key: str) -> str:
+    ran.note(key)
+    return key
+
+
+def expire(position: Any, moment: str, seat: str | None = None) -> None:
+    """A moment has come (of `seat`, where it is a seat's): what lasts until then is over."""
+    if not position.lasting:
+        return
+    untils = language_of(position).untils
+    kept = [one for one in position.lasting if not _ends(untils[one["until"]].moment, one, moment, seat)]
+    if len(kept) < len(position.lasting):
+        position.lasting = kept
+
+
+def _ends(its_moment: str, one: Mapping[str, Any], moment: str, seat: str | None) -> bool:
+    return its_moment == moment and one["seat"] in (None, seat)
+
+

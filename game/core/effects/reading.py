@@ -1,0 +1,162 @@
+"""What an ability means in a position: its things, its numbers, whether its conditions hold.
+
+Reads positions and changes nothing, dice aside. Must not know any game.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from game.core import chance
+from game.core.effects.language import LANGUAGES, Language, Name, Thing
+from game.core.effects.shapes import Compare, CountOf, Not, Roll, Selector, StatOf, SumOf
+from game.core.events import happened
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Cause:
+    """Who has an ability (`me`, of the seat `you`), in what circumstances.
+
+    `facts`: what happened or is planned, roles included; `names`: what `choose` named. `skip`: the effects that
+    are being worked out and so do not count, as `(ability, bearer)`.
+    """
+
+    me: Thing
+    you: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    names: Mapping[str, Any] = field(default_factory=dict)
+    skip: tuple[tuple[str, Thing], ...] = ()
+
+
+def language_of(position: Any) -> Language:
+    """The language of the position's game."""
+    return LANGUAGES[position.game]
+
+
+def named(cause: Cause, name: Name) -> list[Thing]:
+    """What a name stands for: nothing, one thing or several."""
+    if name == "self":
+        return [cause.me]
+    found = cause.names.get(name, cause.facts.get(name))
+    if found is None:
+        return []
+    return found if isinstance(found, list) and found and not isinstance(found[0], int) else [found]
+
+
+def things(position: Any, cause: Cause, pick: Name | Selector) -> list[Thing]:
+    """What a pick means now, as far as it is still where effects reach it."""
+    if isinstance(pick, Selector):
+        return members(position, cause, pick)
+    present = language_of(position).present
+    return [thing for thing in named(cause, pick) if present(position, thing)]
+
+
+def members(position: Any, cause: Cause, selector: Selector) -> list[Thing]:
+    """Everything that a selector means, in the order of its zone."""
+    zone = language_of(position).zones[selector.zone]
+    return [
+        thing
+        for thing in zone.things(position, cause)
+        if why_not_member(position, cause, selector, thing) is None
+    ]
+
+
+def means(position: Any, cause: Cause, pick: Name | Selector, thing: Thing) -> bool:
+    """Whether `thing` is among what a pick means."""
+    if isinstance(pick, Selector):
+        zone = language_of(position).zones[pick.zone]
+        inside = zone.holds(position, cause, thing)
+        return inside and why_not_member(position, cause, pick, thing) is None
+    return thing in named(cause, pick)
+
+
+def why_not_member(position: Any, cause: Cause, selector: Selector, thing: Thing) -> str | None:
+    """The first reason why a thing of the zone is not meant, or None. Own and other first, then the filters."""
+    language = language_of(position)
+    if selector.whose != "any":
+        own = language.friends(position, language.seat_of(position, thing), cause.you)
+        if own != (selector.whose == "you"):
+            return "friendly_target" if own else "enemy_target"
+    for key, value in selector.where.items():
+        one = language.filters[key]
+        if not one.fits(position, cause, thing, value):
+            return one.code or "wrong_target"
+    return None
+
+
+# -- numbers --------------------------------------------------------------------------------------------------
+
+
+def amount(position: Any, cause: Cause, number: Any) -> int:
+    """A number as it is now; dice in it are rolled."""
+    if type(number) is int:
+        return number
+    return _AMOUNTS[type(number)](position, cause, number)
+
+
+def _stat(position: Any, cause: Cause, number: StatOf) -> int:
+    from game.core.effects.modifiers import value  # a number may be changed by abilities, whose numbers are read here
+
+    printed = language_of(position).stats[number.stat].printed
+    assert printed is not None
+    found = named(cause, number.of)
+    return sum(printed(position, one) if number.printed else value(position, number.stat, one, cause) for one in found)
+
+
+def _roll(position: Any, cause: Cause, number: Roll) -> int:
+    face = chance.roll(position, number.roll)
+    happened(position, "die_rolled", barrier=True, by=cause.you, unit=cause.me, sides=number.roll, face=face)
+    return face
+
+
+_AMOUNTS: dict[type, Callable[[Any, Cause, Any], int]] = {
+    CountOf: lambda position, cause, number: len(members(position, cause, number.count)),
+    StatOf: _stat,
+    SumOf: lambda position, cause, number: sum(amount(position, cause, one) for one in number.sum),
+    Roll: _roll,
+}
+
+# -- conditions -----------------------------------------------------------------------------------------------
+
+Holds = Callable[[Any, Cause, T], bool]
+_HOLDS: dict[type, Holds[Any]] = {}
+
+
+def condition(kind: type[T]) -> Callable[[Holds[T]], Holds[T]]:
+    """Register the meaning of a condition's shape."""
+
+    def register(holds: Holds[T]) -> Holds[T]:
+        _HOLDS[kind] = holds
+        return holds
+
+    return register
+
+
+def hold(position: Any, cause: Cause, conditions: list[Any]) -> bool:
+    """Whether all the conditions hold."""
+    return all(_HOLDS[type(one)](position, cause, one) for one in conditions)
+
+
+@condition(Compare)
+def compare(position: Any, cause: Cause, one: Compare) -> bool:
+    """A fact that is not known makes no comparison true."""
+    if one.fact:
+        left = language_of(position).facts[one.fact](position, cause)
+    elif one.count is not None:
+        left = len(members(position, cause, one.count))
+    else:
+        assert one.of is not None
+        left = amount(position, cause, StatOf(stat=one.stat, of=one.of)) if named(cause, one.of) else None
+    if left is None:
+        return False
+    if one.at_least is not None:
+        return left >= amount(position, cause, one.at_least)
+    return left <= amount(position, cause, one.at_most)
+
+
+@condition(Not)
+def not_(position: Any, cause: Cause, one: Not) -> bool:
+    """The inner condition does not hold."""
+    return not hold(position, cause, [one.not_])

@@ -1,0 +1,79 @@
+"""Abilities made ready for play once, when their cards are loaded: effect lists by address, tables by stat.
+
+A frame names an effect list by its address in the ability, so that a position in mid-effect can be saved.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Any
+
+from game.core.effects.language import Language, Name
+from game.core.effects.operations import Choose
+from game.core.effects.shapes import Ability, walk
+
+
+@dataclass(slots=True, frozen=True)
+class Ready:
+    """A compiled ability. `key` is how positions name it; `lists` holds every effect list by its address."""
+
+    key: str
+    ability: Ability
+    lists: dict[str, tuple[Any, ...]]
+
+
+Row = tuple[Ready, Any]
+"""A compiled ability, with the effect that is meant where it is one of a continuous ability."""
+
+Listing = dict[tuple[str, str], tuple[Row, ...]]
+"""What something has switched on, by what asks for it: `("modify", stat)`, `("ignore", stat)`,
+`("forbid", act)`, `("event", event)`, `("activated", "")`."""
+
+
+def make_ready(key: str, ability: Ability) -> Ready:
+    """Compile an ability."""
+    lists: dict[str, tuple[Any, ...]] = {}
+    _address(ability.effects, "effects", lists)
+    return Ready(key, ability, lists)
+
+
+def _address(effects: list[Any], address: str, lists: dict[str, tuple[Any, ...]]) -> None:
+    """Note an effect list under its address, and those inside its effects under theirs."""
+    lists[address] = tuple(effects)
+    for number, effect in enumerate(effects):
+        for one in fields(effect):
+            inner = getattr(effect, one.name)
+            if isinstance(inner, list) and inner and hasattr(inner[0], "do"):
+                _address(inner, f"{address}.{number}.{one.name}", lists)
+            elif isinstance(inner, list) and inner and isinstance(inner[0], list):
+                for place, several in enumerate(inner):
+                    _address(several, f"{address}.{number}.{one.name}.{place}", lists)
+
+
+def listing(language: Language, abilities: Iterable[Ready]) -> Listing:
+    """The tables of the abilities that are on together."""
+    rows: dict[tuple[str, str], list[Row]] = {}
+    for ready in abilities:
+        ability = ready.ability
+        if ability.when is not None:
+            rows.setdefault(("event", language.triggers[ability.when].event), []).append((ready, None))
+        elif ability.cost:
+            rows.setdefault(("activated", ""), []).append((ready, None))
+        else:
+            for effect in ability.effects:
+                word = effect.act if effect.do == "forbid" else effect.stat
+                rows.setdefault((effect.do, word), []).append((ready, effect))
+    return {key: tuple(several) for key, several in rows.items()}
+
+
+def check_names(language: Language, ability: Ability) -> str | None:
+    """What is wrong with the names that an ability uses, in words, or None."""
+    known = {"self", *language.roles}
+    if ability.when is not None:
+        known = {"self", *language.triggers[ability.when].names}
+    elif ability.cost:
+        known = {"self"}
+    chosen = {one.as_ for one in walk(ability.effects) if isinstance(one, Choose)}
+    for name in (one for one in walk([ability.if_, ability.effects]) if isinstance(one, Name)):
+        if name not in known | chosen:
+            return f"nothing is called {name!r} here; known are {', '.join(sorted(known | chosen))}"
+    return None

@@ -1,0 +1,176 @@
+"""How abilities are written: numbers, selectors, conditions, the ability itself.
+
+Plain slotted dataclasses that pydantic fills from data (and that play reads as they are). Must not know any game:
+what depends on one is a `Slot`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field, fields, is_dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from game.content.models import Id, Names
+from game.core.effects.language import Name, Slot, Whole, Yes, shape, tagged
+
+
+@shape
+class Selector:
+    """Things of a zone: those of one side that fit every filter."""
+
+    zone: Annotated[str, Slot("zone"), Field(description="Where the things are.")]
+    whose: Annotated[
+        Literal["you", "opponent", "any"],
+        Field(description="Whose: of your side, of another side, or anybody's."),
+    ] = "any"
+    where: Annotated[
+        dict[str, Any], Slot("where"), Field(description="What they must be like; all of it.")
+    ] = field(default_factory=dict)
+
+
+@shape
+class CountOf:
+    """How many things there are."""
+
+    count: Annotated[Selector, Field(description="Which things to count.")]
+
+
+@shape
+class StatOf:
+    """A number of a thing, as it is now."""
+
+    stat: Annotated[str, Slot("read_stat"), Field(description="Which number.")]
+    of: Annotated[Name, Field(description="Whose: self, a role such as target, or a chosen name.")]
+    printed: Annotated[Yes, Field(description="The number as printed, without what changes it.")] = False
+
+
+@shape
+class SumOf:
+    """Numbers added up."""
+
+    sum: Annotated[list["Number"], Field(min_length=2, description="What to add.")]
+
+
+@shape
+class Roll:
+    """A die, rolled when the number is needed."""
+
+    roll: Annotated[Whole, Field(ge=2, le=100, description="The sides of the die.")]
+
+
+Number = Annotated[
+    Any,
+    tagged(
+        {"count": CountOf, "stat": StatOf, "sum": SumOf, "roll": Roll},
+        Whole,
+        "a number is written 2, {count: ...}, {stat: ..., of: ...}, {sum: [...]} or {roll: 6}",
+    ),
+]
+Pick = Annotated[
+    Any,
+    tagged({"zone": Selector}, Name, "write self, a role such as target, a chosen name, or {zone: ...}"),
+]
+
+
+@shape
+class Compare:
+    """A comparison: a fact, a number of a thing or a count with a bound."""
+
+    at_least: Annotated[Number, Field(description="The least that holds.")] = None
+    at_most: Annotated[Number, Field(description="The most that holds.")] = None
+    fact: Annotated[str, Slot("fact"), Field(description="A fact of what is going on.")] = ""
+    stat: Annotated[str, Slot("read_stat"), Field(description="A number of a thing.")] = ""
+    of: Annotated[Name | None, Field(description="Whose number.")] = None
+    count: Annotated[Selector | None, Field(description="Things to count.")] = None
+
+    def __post_init__(self) -> None:
+        """Raises ValueError unless exactly one bound and one thing to compare are given."""
+        if (self.at_least is None) == (self.at_most is None):
+            raise ValueError("give either at_least or at_most")
+        if (self.fact != "") + (self.stat != "") + (self.count is not None) != 1:
+            raise ValueError("compare one thing: fact, stat (with of) or count")
+        if (self.stat != "") != (self.of is not None):
+            raise ValueError("stat and of belong together")
+
+
+@shape
+class Not:
+    """The opposite of a condition."""
+
+    not_: Annotated[Any, Slot("condition"), Field(alias="not", description="What must not hold.")]
+
+
+@shape
+class Ability:
+    """An ability of a card: what triggers it or what it costs, its conditions, its effects.
+
+    With neither `when` nor `cost` it is continuous: it works as long as it is switched on.
+    """
+
+    id: Annotated[Id, Field(description="The ability's id.")]
+    name: Annotated[Names, Field(description="Its name in both languages.")]
+    when: Annotated[str | None, Slot("when"), Field(description="What triggers it.")] = None
+    cost: Annotated[
+        list[Any], Slot("effects"), Field(description="What using it costs; then it is activated.")
+    ] = field(default_factory=list)
+    if_: Annotated[
+        list[Any], Slot("conditions"), Field(alias="if", description="Conditions; all must hold.")
+    ] = field(default_factory=list)
+    limit: Annotated[
+        Literal["once_per_turn"] | None, Field(description="How often it may be used by one bearer.")
+    ] = None
+    effects: Annotated[
+        list[Any], Slot("effects"), Field(min_length=1, description="What it does, in order.")
+    ]
+    until: Annotated[str | None, Slot("until"), Field(description="How long what lasts lasts.")] = None
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where keys do not go together."""
+        if self.when is not None and self.cost:
+            raise ValueError("an ability has either when or cost")
+        self._check_kinds()
+        lasts = any(getattr(one, "kind", "") == "lasting" for one in walk(self.effects))
+        if not self.continuous and lasts != (self.until is not None):
+            raise ValueError("until is missing" if lasts else "until, but nothing lasts")
+
+    def _check_kinds(self) -> None:
+        """Each operation stands where it can run: all the time, as a cost, or one after the other."""
+        allowed = {"lasting", "continuous"} if self.continuous else {"lasting", "now"}
+        for one in self.effects:
+            if type(one).kind not in allowed:
+                raise ValueError(
+                    f"{one.do} needs when or cost: an ability without them only changes numbers"
+                    if self.continuous
+                    else f"{one.do} is nothing that an ability with when or cost does"
+                )
+        for one in self.cost:
+            if type(one).kind != "cost":
+                raise ValueError(f"{one.do} is nothing that can be paid")
+        if self.continuous and (self.until or self.limit):
+            raise ValueError("until and limit need when or cost")
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The name by language."""
+        return {"en": self.name["en"], "es": self.name["es"]}
+
+    @property
+    def continuous(self) -> bool:
+        """Whether it works all the time it is switched on."""
+        return self.when is None and not self.cost
+
+
+def walk(value: Any) -> Iterator[Any]:
+    """Every shape inside `value`, itself included, from the outside in."""
+    if isinstance(value, list):
+        for one in value:
+            yield from walk(one)
+    elif isinstance(value, Mapping):
+        for one in value.values():
+            yield from walk(one)
+    elif isinstance(value, Name):
+        yield value
+    elif is_dataclass(value):
+        yield value
+        for one in fields(value):
+            yield from walk(getattr(value, one.name))
