@@ -21,11 +21,11 @@ def put_together(parts: Iterable[tuple[Grid, list[int]]]) -> Grid:
 
     Raises BadLayout, in words, if they differ in size, lie on each other or leave a gap.
     """
-    parts = [(grid, (place[0], place[1])) for grid, place in parts]
-    columns, rows = _check(parts)
-    width, height = parts[0][0]["width"], parts[0][0]["height"]
+    placed = [(grid, (place[0], place[1])) for grid, place in parts]
+    columns, rows = _check(placed)
+    width, height = placed[0][0]["width"], placed[0][0]["height"]
     whole: Grid = {"width": width * columns, "height": height * rows, "walls": []}
-    for grid, (column, row) in parts:
+    for grid, (column, row) in placed:
         moved = _changed(grid, _shift(column * width, row * height))
         _add(whole, moved)
     whole["walls"] = merged(edges_of(whole["walls"]))
@@ -66,19 +66,24 @@ def _name(grid: Grid) -> str:
 
 
 def rotated(grid: Grid, quarters: int) -> Grid:
-    """The grid turned clockwise by so many quarter turns; `maps` notes the turn for the drawing."""
+    """The grid of one map turned clockwise by so many quarter turns; `maps` notes the turn for the drawing."""
     for _turn in range(quarters % 4):
-        height = grid["height"]
-        point, square = (lambda x, y, h=height: (h - y, x)), (lambda x, y, h=height: (h - 1 - y, x))
-        turned = _changed(grid, (point, square))
-        turned["width"], turned["height"] = height, grid["width"]
-        for one in turned.get("maps", ()):
-            one["turn"] = (one.get("turn", 0) + 1) % 4
-        grid = turned
+        width, height = grid["width"], grid["height"]
+        grid = _changed(grid, _quarter(height))
+        grid["width"], grid["height"] = height, width
+        grid["walls"] = merged(edges_of(grid["walls"]))
+        if "doors" in grid:
+            grid["doors"] = merged(edges_of(grid["doors"]))
+        for one in grid.get("maps", ()):
+            one["at"], one["turn"] = [0, 0], (one.get("turn", 0) + 1) % 4
     return grid
 
 
 Move = Callable[..., tuple[float, float]]
+
+
+def _quarter(height: int) -> tuple[Move, Move]:
+    return (lambda x, y: (height - y, x)), (lambda x, y: (height - 1 - y, x))
 
 
 def _shift(dx: int, dy: int) -> tuple[Move, Move]:
@@ -101,13 +106,8 @@ def _changed(grid: Grid, moves: tuple[Move, Move]) -> Grid:
     if "labels" in grid:
         copy["labels"] = [{**one, "at": list(point(*one["at"]))} for one in grid["labels"]]
     if "maps" in grid:
-        copy["maps"] = [{**one, "at": _corner(grid, one, moves)} for one in grid["maps"]]
+        copy["maps"] = [{**one, "at": list(square(*one["at"]))} for one in grid["maps"]]
     return copy
-
-
-def _corner(grid: Grid, one: dict[str, Any], moves: tuple[Move, Move]) -> list[int]:
-    """The top left square of a map's place after the move: of one map that is the whole grid, the origin's."""
-    return [int(value) for value in moves[1](*one["at"])]
 
 
 def _add(whole: Grid, part: Grid) -> None:

@@ -52,40 +52,42 @@ def no_collecting() -> Iterator[None]:
 
 def _text_of(source: Path | str, located: Located) -> str | None:
     """The text, or None with the reason told."""
-
-    def refuse(code: str, message: str, line: int = 1, column: int = 1, fix: str = "") -> None:
-        located.problems.append(located.problem((line, column), code, message, fix))
-
     try:
-        if isinstance(source, Path):
-            with source.open("rb") as file:
-                raw = file.read(MOST_BYTES + 1)
-        else:
-            raw = source.encode("utf-8", "surrogatepass")
-    except OSError as error:
-        return refuse("unreadable_file", _("cannot be read: {why}").format(why=error.strerror or error))
-    if len(raw) > MOST_BYTES:
-        return refuse(
-            "file_too_large",
-            n_("larger than {n} byte", "larger than {n} bytes", MOST_BYTES),
-            fix=_("split it into several files"),
-        )
-    try:
+        raw = _bytes_of(source)
         text = raw.decode("utf-8-sig")
+    except OSError as error:
+        _refuse(located, "unreadable_file", _("cannot be read: {why}").format(why=error.strerror or error))
+        return None
     except UnicodeDecodeError as error:
         before = raw[: error.start].decode("utf-8", "replace")
-        return refuse(
-            "not_utf8",
-            _("not written in UTF-8"),
-            before.count("\n") + 1,
-            len(before) - before.rfind("\n"),
-            _("save the file with the encoding UTF-8"),
-        )
+        place = before.count("\n") + 1, len(before) - before.rfind("\n")
+        fix = _("save the file with the encoding UTF-8")
+        _refuse(located, "not_utf8", _("not written in UTF-8"), place, fix)
+        return None
+    if len(raw) > MOST_BYTES:
+        message = n_("larger than {n} byte", "larger than {n} bytes", MOST_BYTES)
+        _refuse(located, "file_too_large", message, fix=_("split it into several files"))
+        return None
     bad = _UNPRINTABLE.search(text)
     if bad:
         located.text = text
-        line, column = text.count("\n", 0, bad.start()) + 1, bad.start() - text.rfind("\n", 0, bad.start())
-        code = f"U+{ord(bad.group()):04X}"
-        message = _("a character that cannot be printed: {code}").format(code=code)
-        return refuse("unprintable_character", message, line, column, _("take it out"))
+        place = text.count("\n", 0, bad.start()) + 1, bad.start() - text.rfind("\n", 0, bad.start())
+        sign = f"U+{ord(bad.group()):04X}"
+        message = _("a character that cannot be printed: {sign}").format(sign=sign)
+        _refuse(located, "unprintable_character", message, place, _("take it out"))
+        return None
     return text
+
+
+def _bytes_of(source: Path | str) -> bytes:
+    """What a file or a text holds, cut after the first byte too many."""
+    if isinstance(source, str):
+        return source.encode("utf-8", "surrogatepass")
+    with source.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _refuse(
+    located: Located, code: str, message: str, place: Place = (1, 1), fix: str = ""
+) -> None:
+    located.problems.append(located.problem(place, code, message, fix))

@@ -20,9 +20,12 @@ EDITOR = "View > Custom Types Editor"
 
 # Names that a layer's or a tileset's property must not have: the drawing of tiles uses them itself.
 RESERVED = frozenset(
-    "name width height opacity visible offsetx offsety id class type data parent properties tiles iter_data image"
-    " source trans gid firstgid tilewidth tileheight spacing margin tilecount columns offset color draworder"
-    " parse_xml from_xml_string allow_duplicate_names".split()
+    {
+        *("name", "width", "height", "opacity", "visible", "offsetx", "offsety", "id", "class", "type", "data"),
+        *("parent", "properties", "tiles", "iter_data", "image", "source", "trans", "gid", "firstgid", "columns"),
+        *("tilewidth", "tileheight", "spacing", "margin", "tilecount", "offset", "color", "draworder"),
+        *("parse_xml", "from_xml_string", "allow_duplicate_names"),
+    }
 )
 
 
@@ -75,7 +78,7 @@ def read_value(reading: Reading, one: Element, what: str, member: Member | None)
     """The value of one `<property>`; what is wrong is told and a plain value stands in."""
     kind = one.attrs.get("type", "string")
     of = one.attrs.get("propertytype") or (member.of if member else "")
-    text = one.attrs["value"] if "value" in one.attrs else one.text
+    text = one.attrs.get("value", one.text)
     if kind not in TYPES:
         message = _('{what}: properties of type "{kind}" are not read').format(what=what, kind=kind)
         fix = _("use one of these types: {types}").format(types=", ".join(TYPES))

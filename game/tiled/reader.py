@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.problems import Problem, distinct, did_you_mean
+from game.content.problems import Problem, did_you_mean, distinct, shown_path
 from game.core.words import _
 from game.tiled.model import ImageLayer, Layer, ObjectLayer, TiledMap, TileLayer
 from game.tiled.objects import Objects, check_references, read_object, template_object
@@ -42,8 +42,6 @@ def read_map(path: Path) -> tuple[TiledMap | None, list[Problem]]:
 
 
 def _json(path: Path) -> Problem:
-    from game.content.problems import shown_path
-
     message = _("JSON files of Tiled are not read")
     fix = _("open it in Tiled and use File > Export As: Tiled map files (*.tmx)")
     return Problem(shown_path(path), 1, 1, "json_file", message, fix)
@@ -175,7 +173,7 @@ class _Layers:
             element,
         )
         if element.tag == "layer":
-            return self._tile_layer(element, facts)
+            return self._tile_layer(element, TileLayer(*facts))
         if element.tag == "objectgroup":
             layer = ObjectLayer(*facts, color=element.attrs.get("color", ""))
             layer.objects = [read_object(reading, self.objects, one, layer.name) for one in element.each("object")]
@@ -183,10 +181,10 @@ class _Layers:
         image = element.first("image")
         return ImageLayer(*facts, image=reading.image(image) if image else None)
 
-    def _tile_layer(self, element: Element, facts: tuple) -> TileLayer:  # type: ignore[type-arg]
+    def _tile_layer(self, element: Element, layer: TileLayer) -> TileLayer:
         reading, (width, height) = self.reading, self.size
         if not width:
-            return TileLayer(*facts)
+            return layer
         said = (reading.whole(element, "width", width), reading.whole(element, "height", height))
         if said != self.size:
             message = _("the layer is {said}, the map {size}")
@@ -194,10 +192,11 @@ class _Layers:
             fix = _("open the map in Tiled, Map > Resize Map, and save it")
             reading.tell(element, "layer_size", message, fix, "width")
         if self.root.attrs.get("infinite") == "1":
-            return TileLayer(*facts)
-        tiles = read_tiles(reading, element, width, height)
-        check_tiles(reading, element, tiles, width, self.objects.tilesets)
-        return TileLayer(*facts, width=width, height=height, tiles=tiles)
+            return layer
+        layer.width, layer.height = width, height
+        layer.tiles = read_tiles(reading, element, width, height)
+        check_tiles(reading, element, layer.tiles, width, self.objects.tilesets)
+        return layer
 
 
 def check_file(path: Path) -> list[Problem]:
