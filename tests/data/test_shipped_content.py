@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.content.catalog import load_clix
 from tests.data.shipped import CLIX, boosters, figures, teams, variants, yaml_of
 
 COLORS = {"gold", "violet", "red", "green", "blue"}
@@ -52,7 +53,6 @@ KEYS = {
     "weapon",
     "upgrade_only",
     "vehicle",
-    "start_click",
     "dial",
     "abilities",
 }
@@ -79,6 +79,20 @@ def test_the_first_line_names_a_schema(path):
     up = "../" * (len(path.relative_to(CLIX.parent).parts) - 1)
     assert first.startswith(f"# yaml-language-server: $schema={up}schemas/clix-")
     assert first.endswith(".schema.json")
+
+
+def test_the_program_reads_all_of_it_without_a_complaint():
+    read = load_clix()
+    assert read.problems == []
+    assert set(read.figures) == set(figures())
+    assert set(read.teams) == {one["id"] for one in teams()}
+    assert set(read.boosters) == {one["id"] for one in boosters()}
+    assert set(read.variants) == set(variants())
+
+
+def test_every_ability_used_is_written_and_every_one_written_is_used():
+    used = {ability["use"] for one in figures().values() for ability in one.get("abilities", [])}
+    assert used == {one["id"] for one in yaml_of(CLIX / "abilities.yaml")}
 
 
 def test_no_id_stands_twice():
