@@ -263,13 +263,14 @@ def concede(position: TollsPosition, seat: str) -> None:
 
 
 def worth(position: TollsPosition, seat: str, act: Mapping[str, Any]) -> float:
-    """High cards are played, low ones given away."""
+    """The chance to win a toll less the chance to lose it; low cards are put away, any block is good."""
     if act["act"] == "toll":
-        return worth_of(position, act["card"]) - 1.5 * (len(position.players[act["against"]].won) == 0)
-    if act["act"] == "choose":
-        picked = act["option"]
-        return 0.0 if picked == "none" else float(worth_of(position, picked))
-    return 0.5 if act["act"] == "search" else 0.0
+        return min(6, worth_of(position, act["card"]) + 1) / 3 - 1
+    if act["act"] == "choose" and act["option"] != "none":
+        assert position.ask is not None
+        number = float(worth_of(position, act["option"]))
+        return -number if position.ask.kind == "excess" else number
+    return 0.1 if act["act"] == "search" else 0.0
 
 
 # -- words -------------------------------------------------------------------------------------------------
