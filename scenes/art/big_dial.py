@@ -18,7 +18,7 @@ from scenes.art.palette import CALL, TEXT, VALUES, Ink, lighter
 from scenes.art.plates import NO_COLOURS, Colours, Values
 from scenes.art.shapes import on_circle
 from scenes.art.sprites import Pen, Sprite, clear, drawn, kept, put, ready
-from scenes.art.strokes import Mark, crisp, stroke, thin
+from scenes.art.strokes import Mark, arrow_head, crisp, stroke, thin
 
 RADIUS = 432  # the radius all numbers below are for
 TRACKS = (206, 250, 294, 338)
@@ -57,7 +57,7 @@ def sector_angle(offset: float, sectors: int) -> float:
     return -turn if offset > 0 else turn
 
 
-def _sector_ink(index: int, count: int, click: float) -> str:
+def _sector_ink(index: int, count: int, click: float) -> Ink:
     if index >= count:
         return "#0d1116"
     if index < round(click) - 1:
@@ -76,7 +76,7 @@ def _paint_sector(pen: Pen, index: int, count: int, click: float, sectors: int) 
             pen.sector(0, 0, 186 + k * 38, 190 + k * 38, last, first, "#141a21")
         return
     now = round(click) - 1
-    left = "#46566a" if index < now else CALL if index == now else "#62cdb4"
+    left: Ink = "#46566a" if index < now else CALL if index == now else "#62cdb4"
     gap = min(1.8, (first - last) * 0.08)
     pen.sector(0, 0, RADIUS - 37, RADIUS - 27, last + gap * 0.7, first - gap * 0.7, "#10161d")
     pen.sector(0, 0, RADIUS - 35.5, RADIUS - 28.5, last + gap, first - gap, left)
@@ -95,7 +95,7 @@ def _paint_wheel(pen: Pen, count: int, click: float, start: int) -> None:
     pen.line([on_circle(0, 0, INNER, angle), on_circle(0, 0, OUTER, angle)], 7, "#4fbf7f", cap=False)
 
 
-@kept(16_000_000)
+@kept(10_000_000)
 def _wheel(radius: int, count: int, click: float, start: int) -> Sprite:
     """The turning disc without numbers; smooth at rest, quickly drawn between two clicks."""
     side = 2 * radius
@@ -167,19 +167,17 @@ def _draw_click(
         stroke(target, ends, [(2.4 * unit, thin("#96a0ac", 130))])
 
 
-def draw_turn_arrow(target: pygame.Surface, centre: tuple[int, int], radius: int, words: Sequence[str], scale: float) -> None:
+def draw_turn_arrow(
+    target: pygame.Surface, centre: tuple[int, int], radius: int, words: Sequence[str], scale: float
+) -> None:
     """Beside the disc an arrow the way damage turns it, with one or two lines below its tip."""
     unit = radius / RADIUS
     out = radius + 26 * unit
     line = shapes.arc(*centre, out, 18.5, 34)
-    x, y = on_circle(*centre, out, 36)
-    before = on_circle(*centre, out, 34)
+    tip = on_circle(*centre, out, 37.6)
     stroke(target, line, [(7 * unit, thin("#10141a", 160)), (4 * unit, thin("#ff8a66"))])
-    dx, dy = (x - before[0]), (y - before[1])
-    length = (dx * dx + dy * dy) ** 0.5 or 1.0
-    ux, uy = dx / length * 15 * unit, dy / length * 15 * unit
-    head = [(x + ux, y + uy), (x - uy * 0.75 - ux * 0.3, y + ux * 0.75 - uy * 0.3), (x + uy * 0.75 - ux * 0.3, y - ux * 0.75 - uy * 0.3)]
-    crisp(target, [(x, y), (x + ux, y + uy)], 18 * unit, [Mark(head, 0, thin("#ff8a66"))])
+    head = arrow_head(tip, on_circle(*centre, out, 34.5), 20 * unit)
+    crisp(target, [tip, line[-1]], 16 * unit, [Mark(head, 0, thin("#ff8a66"))])
     left, top = on_circle(*centre, radius + 34 * unit, 43)
     for k, (word, ink) in enumerate(zip(words, ("#ff9c7c", "#f0c3b3"), strict=False)):
         write(target, word, left, top + (6 + 22 * k) * scale, round(18 * scale), "regular" if k else "bold", ink)

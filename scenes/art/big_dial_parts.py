@@ -26,7 +26,7 @@ def draw_rim(target: pygame.Surface, centre: tuple[int, int], radius: int, seat:
     put(target, _rim(radius, seat), *centre)
 
 
-@kept(16_000_000)
+@kept(8_000_000)
 def _rim(radius: int, seat: str | None) -> Sprite:
     margin = round(radius * 20 / RADIUS)
     middle = radius + margin

@@ -34,7 +34,7 @@ class View:
         """The pixel of a lattice point."""
         return self.x0 + x * self.side, self.y0 + y * self.side
 
-    def centre(self, square: Sequence[int]) -> Point:
+    def centre(self, square: Sequence[float]) -> Point:
         """The pixel in the middle of a square."""
         return self.x0 + (square[0] + 0.5) * self.side, self.y0 + (square[1] + 0.5) * self.side
 
@@ -154,7 +154,7 @@ def floors_of(grid: Mapping[str, Any], kinds: Mapping[Square, str]) -> tuple[tup
     `floors` of a grid is {kind: [[x, y], ...]}; anything else in it is passed over, for it is only drawn.
     """
     rows = [["hall"] * grid["width"] for _ in range(grid["height"])]
-    named = {tuple(square): kind for kind, squares in _listed(grid.get("floors")) for square in squares}
+    named = {(x, y): kind for kind, squares in _listed(grid.get("floors")) for x, y in squares}
     for (x, y), kind in {**named, **kinds}.items():
         if 0 <= x < grid["width"] and 0 <= y < grid["height"]:
             rows[y][x] = kind

@@ -11,12 +11,12 @@ import pygame
 
 from scenes.art import shapes
 from scenes.art.board_data import BoardArt, Square, View
-from scenes.art.floors import draw_floor, draw_grid
+from scenes.art.floors import base_colour, draw_floor, draw_grid
 from scenes.art.letters import write
 from scenes.art.noise import draw_felt, multiply_grain
-from scenes.art.palette import INK, lighter, seat_of
+from scenes.art.palette import GRID, INK, lighter, seat_of
 from scenes.art.soft import soft_box
-from scenes.art.sprites import Pen, Sprite, drawn, kept, put, ready
+from scenes.art.sprites import Pen, Sprite, drawn, holds, kept, put, ready
 from scenes.art.tiles import draw_pictures
 from scenes.art.walls import draw_doors, draw_walls, map_box, shadow_layer
 
@@ -27,7 +27,7 @@ FRAME_INK = "#c9c3b2"
 _boards: dict[str, BoardArt] = {}
 
 
-@kept(48_000_000)
+@kept(36_000_000)
 def _chunk(key: str, column: int, row: int, side: int) -> pygame.Surface:
     art = _boards[key]
     left, top = column * CHUNK, row * CHUNK
@@ -149,9 +149,10 @@ def draw_coordinates(target: pygame.Surface, view: View, art: BoardArt) -> None:
     upper = max(view.y0 - half, y + edge)
     left = max(view.x0 - half, x + edge)
     right = min(view.x0 + art.width * view.side + half, x + w - half)
-    for column in range(first, last):
+    every = 1 if view.side >= size * 1.25 else 2 if view.side >= size * 0.65 else 4
+    for column in range(first, last, every):
         _label(target, column_name(column), view.centre((column, 0))[0], upper, size, upper > view.y0, view)
-    for row in range(top, bottom):
+    for row in range(top, bottom, every):
         middle = view.centre((0, row))[1]
         if middle > upper + half and middle < y + h - 4:
             _label(target, str(row + 1), left, middle, size, left > view.x0, view)
@@ -201,8 +202,12 @@ def draw_spawns(target: pygame.Surface, view: View, spawns: Iterable[tuple[Seque
         put(target, spawn_ring(view.side, seat), *view.centre(square))
 
 
-def draw_base(target: pygame.Surface, view: View, art: BoardArt) -> None:
-    """Felt, frame and floors within the view's clip: all that lies below overlays and walls."""
+def draw_base(target: pygame.Surface, view: View, art: BoardArt, hurry: bool = False) -> bool:
+    """Felt, frame and floors within the view's clip: all that lies below overlays and walls.
+
+    In a hurry, as while zooming, floors not painted yet are plain; then it returns False, and `paint_ahead`
+    paints them.
+    """
     before = target.get_clip()
     target.set_clip(pygame.Rect(view.clip))
     box = map_box(view, art)
@@ -210,9 +215,24 @@ def draw_base(target: pygame.Surface, view: View, art: BoardArt) -> None:
         for part in _around(pygame.Rect(view.clip), box):
             draw_felt(target, (part.x, part.y, part.w, part.h))
         draw_frame(target, view, art)
+    whole = True
     for column, row in _chunks(art, view):
-        target.blit(chunk(art, column, row, view.side), view.corner(column * CHUNK, row * CHUNK))
+        if hurry and not holds(_chunk, art.key, column, row, view.side):
+            _plain_chunk(target, view, art, column, row)
+            whole = False
+        else:
+            target.blit(chunk(art, column, row, view.side), view.corner(column * CHUNK, row * CHUNK))
     target.set_clip(before)
+    return whole
+
+
+def _plain_chunk(target: pygame.Surface, view: View, art: BoardArt, column: int, row: int) -> None:
+    """A chunk's squares in their floors' middle tones, with the grid between them."""
+    for y in range(row * CHUNK, min(art.height, (row + 1) * CHUNK)):
+        for x in range(column * CHUNK, min(art.width, (column + 1) * CHUNK)):
+            left, top = view.corner(x, y)
+            target.fill(GRID, (left, top, view.side, view.side))
+            target.fill(base_colour(art.floors[y][x]), (left + 1, top + 1, view.side - 1, view.side - 1))
 
 
 def board_surface(

@@ -104,7 +104,7 @@ def _place(
     avoid: Sequence[pygame.Rect],
 ) -> pygame.Rect:
     area = pygame.Rect(within).inflate(-16, -16)
-    places = []
+    places: list[tuple[int, int, pygame.Rect]] = []
     for left in (spot[0] + gap, spot[0] - gap - width):
         for top in (spot[1] + gap, spot[1] - gap - height):
             box = pygame.Rect(round(left), round(top), width, height).clamp(area)

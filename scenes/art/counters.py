@@ -13,7 +13,7 @@ from scenes.art.palette import CALL, GOOD, INK, Ink, lighter, seat_of
 from scenes.art.soft import soft_disc
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
 
-COUNTER_INKS = {"grenade": "#8fd19c", "up": CALL, "heat": "#ff8a5c", "flag": "#f5cf6a"}
+COUNTER_INKS: dict[str, Ink] = {"grenade": "#8fd19c", "up": CALL, "heat": "#ff8a5c", "flag": "#f5cf6a"}
 
 
 @kept(1_000_000)
@@ -110,7 +110,7 @@ def draw_clicks(
     pitch = min(width / max(1, count), 27 * scale)
     for k in range(count):
         bar = pygame.Rect(round(x + k * pitch), y, max(3, round(pitch * 0.82)), height)
-        ink = "#3a4a5e" if k + 1 < click else CALL if k + 1 == click else GOOD
+        ink: Ink = "#3a4a5e" if k + 1 < click else CALL if k + 1 == click else GOOD
         pygame.draw.rect(target, ink, bar, border_radius=max(1, height // 3))
         if k + 1 < click:
             target.fill("#6d7c90", (bar.x + bar.w // 5, bar.centery, bar.w - 2 * (bar.w // 5), max(1, height // 6)))

@@ -23,7 +23,7 @@ TICK_STEPS = 6  # pictures between two ticks of the rim, for the turning
 
 _GREYS = {"acted": (0.55, 0.85), "unseen_enemy": (0.36, 0.64), "unseen_friend": (0.22, 0.78), "dead": (0.8, 0.62)}
 _DIMS = {"unseen_enemy": 0.8, "unseen_friend": 0.5}
-_RINGS: dict[str, str] = {"selected": CALL, "hurt": TARGET}
+_RINGS: dict[str, Ink] = {"selected": CALL, "hurt": TARGET}
 
 
 def _masked(pen: Pen, layer: pygame.Surface, cx: float, cy: float, radius: float) -> None:
@@ -90,7 +90,7 @@ def _paint_base(pen: Pen, c: float, radius: float, seat_id: str | None, motif: s
     paint_crest(pen, c, c - radius * 0.88, radius * 0.16, seat)
 
 
-@kept(12_000_000)
+@kept(8_000_000)
 def disc(size: int, seat: str | None, motif: str | None, state: str = "normal", tick: int = 0) -> Sprite:
     """The bare dial without shadow and numbers, `size` pixels across, placed by its centre.
 

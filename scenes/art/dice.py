@@ -100,10 +100,20 @@ def tumbling(size: int, face: int, frame: int, throw: int = 0) -> Sprite:
             normal, along, down = (_turned(_to_viewer(face, v), axis, left) for v in directions)
             if normal[2] > 0.02:
                 visible.append((normal[2], number, normal, along, down))
+        for _depth, _number, normal, along, down in visible:  # no light may show through the seams
+            _paint_hull(pen.box(size * 0.5, side / 2, side / 2), normal, along, down)
         for _depth, number, normal, along, down in sorted(visible):
             _paint_face(pen.box(size * 0.5, side / 2, side / 2), number, normal, along, down)
 
     return Sprite(drawn(side, side, draw, 3), -(side // 2), -(side // 2))
+
+
+def _paint_hull(pen: Pen, normal: Vector, along: Vector, down: Vector) -> None:
+    corners = [
+        (normal[0] + along[0] * u + down[0] * v, normal[1] + along[1] * u + down[1] * v)
+        for u, v in ((-0.97, -0.97), (0.97, -0.97), (0.97, 0.97), (-0.97, 0.97))
+    ]
+    pen.poly(corners, lighter(IVORY, -0.4))
 
 
 def _paint_face(pen: Pen, number: int, normal: Vector, along: Vector, down: Vector) -> None:

@@ -4,7 +4,7 @@
 """
 
 from scenes.art import shapes
-from scenes.art.emblem_soldiers import BLACK, CLOTH, DARK, LIGHT, SHADE, halves, shoulders
+from scenes.art.emblem_parts import BLACK, CLOTH, DARK, LIGHT, SHADE, halves, shoulders
 from scenes.art.palette import Ink, lighter
 from scenes.art.sprites import Pen
 

@@ -5,8 +5,9 @@
 
 import hashlib
 
-from scenes.art.emblem_soldiers import BLACK, CLOTH, DARK, LIGHT, SHADE, halves, shoulders
+from scenes.art.emblem_parts import BLACK, CLOTH, DARK, LIGHT, SHADE, halves, shoulders
 from scenes.art.palette import Ink, lighter
+from scenes.art.shapes import svg_path
 from scenes.art.sprites import Pen
 
 
@@ -108,6 +109,8 @@ def generic(pen: Pen, hue: Ink, deep: Ink, seed: str) -> None:
     pen.path("M38 76 L62 76 L58 104 L42 104 Z", deep)
     halves(pen, *HELMETS[pick[2] % len(HELMETS)])
     visor = VISORS[pick[3] % len(VISORS)]
+    for part in svg_path(visor):
+        pen.line(part, 7, BLACK, closed=True)
     pen.path(visor, hue)
     pen.path(CRESTS[pick[4] % len(CRESTS)], deep)
     if pick[5] % 3 == 0:

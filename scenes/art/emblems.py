@@ -5,13 +5,14 @@ Knows the motifs by name and the colours of the seats; must not know cards or ru
 
 import pygame
 
+from scenes.art.emblem_crew import CREW
 from scenes.art.emblem_horde import HORDE
 from scenes.art.emblem_machines import MACHINES, generic
 from scenes.art.emblem_soldiers import SOLDIERS
 from scenes.art.palette import lighter, seat_of
 from scenes.art.sprites import Pen, drawn, kept
 
-MOTIFS = {**SOLDIERS, **HORDE, **MACHINES}
+MOTIFS = {**SOLDIERS, **CREW, **HORDE, **MACHINES}
 
 
 def paint_emblem(pen: Pen, motif: str, seat: str | None) -> None:

@@ -25,6 +25,16 @@ from scenes.art.sprites import put
 from scenes.art.walls import draw_walls
 
 SIZE = (1920, 2160)
+FIGURES = (
+    ((7, 4), "p1", "marine", "selected"),
+    ((14, 1), "p2", "brute", "normal"),
+    ((10, 7), "p1", "hood", "normal"),
+    ((17, 8), "p2", "elite", "unseen_enemy"),
+    ((15, 7), "p1", "medic", "hurt"),
+    ((16, 6), "p2", "grunt", "normal"),
+    ((12, 0), "p3", "tank", "normal"),
+    ((12, 4), "p1", "grenadier", "acted"),
+)
 
 
 def sample_board() -> BoardArt:
@@ -74,8 +84,8 @@ def _board(page: pygame.Surface, view: View) -> None:
     draw_base(page, view, art)
     seen = [(x, y) for x in range(20) for y in range(9) if x > 4 and (x < 13 or y < 5)]
     overlays.draw_sight(page, view, 20, 9, seen)
-    near = {(x, y) for x in range(6, 10) for y in range(0, 6)} - {(8, 2), (9, 2)}
-    far = {(x, y) for x in range(5, 12) for y in range(0, 8)} - near - {(8, 2), (9, 2)}
+    near = {(x, y) for x in range(6, 10) for y in range(6)} - {(8, 2), (9, 2)}
+    far = {(x, y) for x in range(5, 12) for y in range(8)} - near - {(8, 2), (9, 2)}
     overlays.draw_reach(page, view, near, far, [(8, 2), (9, 2)])
     blast = [(x, y) for x in (15, 16, 17) for y in (5, 6, 7)]
     overlays.draw_blast(page, view, (16, 6), blast, [(15, 7)])
@@ -98,10 +108,7 @@ def _lines(page: pygame.Surface, view: View) -> None:
     overlays.draw_closed_line(page, view, (10, 7), (17, 8), (26, 16 - 1 / 7))
     overlays.draw_throw(page, view, (12, 4), (16, 6))
     overlays.draw_guilty_units(page, view, [(12, 0)])
-    figures = (((7, 4), "p1", "marine", "selected"), ((14, 1), "p2", "brute", "normal"), ((10, 7), "p1", "hood", "normal"))
-    figures += (((17, 8), "p2", "elite", "unseen_enemy"), ((15, 7), "p1", "medic", "hurt"), ((16, 6), "p2", "grunt", "normal"))
-    figures += (((12, 0), "p3", "tank", "normal"), ((12, 4), "p1", "grenadier", "acted"))
-    for square, seat, motif, state in figures:
+    for square, seat, motif, state in FIGURES:
         draw_dial(page, view.centre(square), view.side, seat, motif, (6, 7, 15, 3), state)
     for square, kind in (((14, 1), "hovered"), ((16, 6), "legal"), ((17, 8), "out_of_sight")):
         overlays.draw_bracket(page, view, square, kind)
@@ -131,7 +138,8 @@ def _small_things(page: pygame.Surface, left: int, top: int) -> None:
     draw_clicks(page, (left, y + 100, 216, 12), 3, 8)
     for k, colour in enumerate(ABILITIES):
         draw_ability_mark(page, (left + 260 + k * 60, y + 106), 16, colour, on=k != 3)
-    draw_minimap(page, left, y + 150, sample_board(), 14, [((3, 4), "p1"), ((14, 1), "p2")], [((3, 1), "p1")], View(0, 0, 60, (0, 0, 700, 400)))
+    units, seen = [(square, seat) for square, seat, _motif, _state in FIGURES], View(0, 0, 60, (0, 0, 700, 400))
+    draw_minimap(page, left, y + 150, sample_board(), 14, units, [((3, 1), "p1")], seen)
     chip(page, "up to 4", (left + 360, y + 180), "#7fd8c4")
     chip(page, "5 and 6: attack -3", (left + 460, y + 230), "#f2b134", symbol="boot")
 
@@ -139,7 +147,8 @@ def _small_things(page: pygame.Surface, left: int, top: int) -> None:
 def _dial(page: pygame.Surface, centre: tuple[int, int], radius: int) -> None:
     gold, red = ("violet", "gold", None, None), (None, None, "green", "red")
     rows = [Row((8, 9, 16, 3), gold), Row((7, 8, 16, 3), gold), Row((6, 7, 15, 3), gold), Row((6, 7, 15, 3))]
-    rows += [Row((6, 7, 15, 2)), Row((6, 7, 14, 2), red), Row((5, 6, 14, 2), red), Row((5, 6, 13, 2), (None, None, "blue", None))]
+    rows += [Row((6, 7, 15, 2)), Row((6, 7, 14, 2), red), Row((5, 6, 14, 2), red)]
+    rows.append(Row((5, 6, 13, 2), (None, None, "blue", None)))
     draw_big_dial(page, centre, radius, "p1", "hood", tuple(rows), 3, start=1)
     draw_window(page, centre, radius, rows[2].values, 3, rows[2].colours, "click")
     draw_caption(page, centre, radius, "Click 3 of 8", "6 left before it falls", "p1", 1.0)

@@ -12,7 +12,7 @@ from scenes.art.board_data import Segment, Square, View
 from scenes.art.chips import callout, chip
 from scenes.art.dials import ring, round_badge
 from scenes.art.icons import icon
-from scenes.art.palette import BAD, BAD_TEXT, CLOSED_LINE, GRENADE, INK, LINE, NEAR, THROW
+from scenes.art.palette import BAD, BAD_TEXT, CLOSED_LINE, GRENADE, INK, LINE, NEAR, THROW, Ink
 from scenes.art.shapes import Point
 from scenes.art.soft import soft_box, soft_disc
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
@@ -57,7 +57,7 @@ def _grown(points: Sequence[Point], by: float) -> list[Point]:
 
 
 def draw_line_chip(
-    target: pygame.Surface, view: View, start: Square, end: Square, words: str, ink: str = LINE, symbol: str = "attack"
+    target: pygame.Surface, view: View, start: Square, end: Square, words: str, ink: Ink = LINE, symbol: str = "attack"
 ) -> pygame.Rect:
     """The number needed and its chance above the middle of a line. Returns where the chip is."""
     x, y = between(view.centre(start), view.centre(end), 0.53)
@@ -137,7 +137,7 @@ def draw_throw(target: pygame.Surface, view: View, start: Square, end: Square) -
 
 
 @kept(500_000)
-def _round_mark(symbol: str, size: int, fill: str, edge: str, ink: str) -> Sprite:
+def _round_mark(symbol: str, size: int, fill: Ink, edge: Ink, ink: Ink) -> Sprite:
     side = size + 4
 
     def draw(pen: Pen) -> None:
@@ -151,7 +151,7 @@ def _round_mark(symbol: str, size: int, fill: str, edge: str, ink: str) -> Sprit
     return Sprite(image, -(side // 2), -(side // 2))
 
 
-def draw_history(target: pygame.Surface, view: View, path: Sequence[Square], ink: str, shot: bool) -> None:
+def draw_history(target: pygame.Surface, view: View, path: Sequence[Square], ink: Ink, shot: bool) -> None:
     """What was last done: from where, over which squares, to where, in the seat's colour.
 
     A shot is a solid arrow, a walk a dashed one.

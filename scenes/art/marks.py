@@ -18,7 +18,7 @@ from scenes.art.soft import soft_disc
 from scenes.art.sprites import Pen, Sprite, drawn, faded, kept, put
 from scenes.art.zones import draw_zone
 
-BRACKETS: dict[str, tuple[str, float]] = {
+BRACKETS: dict[str, tuple[Ink, float]] = {
     "legal": ("#f2efe6", 2.4),
     "hovered": (TARGET, 4.6),
     "out_of_sight": (OUT_OF_SIGHT, 3.0),

@@ -74,7 +74,7 @@ def draw_felt(target: pygame.Surface, area: tuple[int, int, int, int]) -> None:
     target.set_clip(before)
 
 
-@kept(24_000_000)
+@kept(6_000_000)
 def planks(width: int, height: int, seed: int = 9, tone: str = "#5d3b22") -> pygame.Surface:
     """One wide plank of the table's rail, its grain along x, lighter at its upper edge."""
     wave = fractal(width, height, 2.2, seed * 31, (14, 1.3))

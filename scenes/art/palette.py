@@ -1,34 +1,33 @@
 """The colours of boards, dials and overlays, and how two of them mix.
 
-Knows numbers only; must not know pygame surfaces nor any rule.
+What the whole program shares comes from the theme; what only drawings need stands here. Knows numbers only;
+must not know pygame surfaces nor any rule.
 """
 
 from typing import NamedTuple
+
+from scenes import theme
 
 Rgb = tuple[int, int, int]
 Rgba = tuple[int, int, int, int]
 Ink = str | Rgb | Rgba
 
-ROOM = "#161b22"
-FELT = "#1f2d2a"
-PANEL = "#243142"
-RAISED = "#2f3f54"
-COLUMN = "#19212b"
-WELL = "#1b2532"
-HAIRLINE = "#41536a"
-TEXT = "#f2efe6"
-QUIET = "#b8b3a6"
-CALL = "#f2b134"
-GOOD = "#56b4a0"
-BAD = "#e4572e"
-BAD_TEXT = "#ff8a66"
-INK = "#10141a"
+ROOM: Ink = theme.ROOM
+FELT: Ink = theme.FELT
+COLUMN: Ink = theme.COLUMN
+TEXT: Ink = theme.TEXT
+QUIET: Ink = theme.QUIET
+CALL: Ink = theme.CALL
+GOOD: Ink = theme.GOOD
+BAD: Ink = theme.BAD
+BAD_TEXT: Ink = theme.BAD_TEXT
+INK: Ink = theme.INK
 CREAM = "#fbf7ea"
 
-NEAR = "#8fe6d2"
-FAR = CALL
-LINE = "#ffd77a"
-CLOSED_LINE = "#ff8a5c"
+NEAR: Ink = theme.NEAR_REACH
+FAR: Ink = CALL
+LINE: Ink = theme.LINE
+CLOSED_LINE: Ink = theme.CLOSED_LINE
 TARGET = "#ff6a45"
 OUT_OF_SIGHT = "#8b95a1"
 GRENADE = "#a9dcb2"
@@ -43,9 +42,14 @@ BRASS = "#8d7f5c"
 GRID = (38, 40, 40)
 
 VALUES = ("speed", "attack", "defense", "damage")
-VALUE_CELLS = {"speed": "#2d6a66", "attack": "#7a5c17", "defense": "#2c5585", "damage": "#8a3420"}
-ABILITIES = {"gold": "#946a10", "violet": "#6e5bac", "red": "#a63e2b", "green": "#2f7a45", "blue": "#2d63a8"}
-ABILITY_SHAPES = {"gold": "round", "violet": "hexagon", "red": "square", "green": "triangle", "blue": "pentagon"}
+VALUE_CELLS: dict[str, Ink] = {
+    "speed": theme.SPEED_CELL,
+    "attack": theme.ATTACK_CELL,
+    "defense": theme.DEFENSE_CELL,
+    "damage": theme.DAMAGE_CELL,
+}
+ABILITIES: dict[str, Ink] = {name: mark.colour for name, mark in theme.ABILITIES.items()}
+ABILITY_SHAPES = {name: mark.shape for name, mark in theme.ABILITIES.items()}
 
 FLOORS = {
     "hall": "#77736a",
@@ -65,18 +69,11 @@ FLOORS = {
 class Seat(NamedTuple):
     """How a seat is told apart: `colour` and `shape`, never one alone."""
 
-    colour: str
+    colour: Ink
     shape: str
 
 
-SEATS = {
-    "p1": Seat("#56B4E9", "circle"),
-    "p2": Seat("#E69F00", "square"),
-    "p3": Seat("#009E73", "triangle"),
-    "p4": Seat("#CC79A7", "diamond"),
-    "p5": Seat("#F0E442", "pentagon"),
-    "p6": Seat("#D55E00", "star"),
-}
+SEATS = {f"p{k}": Seat(*theme.SEATS[name]) for k, name in enumerate(theme.SEAT_ORDER, 1)}
 NOBODY = Seat("#9aa3ad", "circle")
 
 

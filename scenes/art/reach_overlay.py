@@ -8,7 +8,7 @@ from scenes.art.board_data import Square, View
 from scenes.art.chips import chip
 from scenes.art.icons import icon
 from scenes.art.letters import cap_middle, text
-from scenes.art.palette import FAR, INK, NEAR
+from scenes.art.palette import FAR, INK, NEAR, Ink
 from scenes.art.shapes import Point
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
 from scenes.art.strokes import crisp, dot, stroke, thin
@@ -78,7 +78,7 @@ def draw_path(
 
 
 @kept(500_000)
-def _count(side: int, count: str, ink: str) -> Sprite:
+def _count(side: int, count: str, ink: Ink) -> Sprite:
     """The disc at a path's end with its count in it, or a boot."""
     radius, size = side * 0.3, max(18, round(side * 0.4))
     middle = round(radius + 2)

@@ -3,6 +3,7 @@
 Knows geometry only, in whatever unit the caller uses; y grows downwards. Must not know pygame.
 """
 
+import itertools
 import math
 import re
 from collections.abc import Iterable, Sequence
@@ -67,7 +68,7 @@ def _curve(points: Sequence[Point], steps: int) -> list[Point]:
         while len(level) > 1:
             level = [
                 (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-                for a, b in zip(level, level[1:], strict=False)
+                for a, b in itertools.pairwise(level)
             ]
         curve.append(level[0])
     return curve
@@ -132,7 +133,7 @@ def dashes(points: Sequence[Point], on: float, off: float, closed: bool = True) 
     line = [*points, points[0]] if closed else list(points)
     cuts: list[list[Point]] = []
     current, left, inked = [line[0]], on, True
-    for start, end in zip(line, line[1:], strict=False):
+    for start, end in itertools.pairwise(line):
         length, done = math.dist(start, end), 0.0
         while length - done > left:
             done += left

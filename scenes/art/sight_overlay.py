@@ -19,7 +19,7 @@ GRAIN = 16  # pixels a square at which the soft edge is worked out
 LIT = 0b111_111_111
 
 
-@kept(24_000_000)
+@kept(12_000_000)
 def _pieces(side: int, pattern: int) -> tuple[pygame.Surface, pygame.Surface]:
     """What to multiply a square by and what to add, for a pattern of seen squares round it, row by row."""
     mask = pygame.Surface((3 * GRAIN, 3 * GRAIN), 0, 32)

@@ -32,7 +32,7 @@ def soft(
     return Sprite(ready(large), -pad, -pad)
 
 
-@kept(4_000_000)
+@kept(10_000_000)
 def soft_disc(radius: float, blur: float, ink: Ink, alpha: int) -> Sprite:
     """A blurred disc, placed by its centre."""
     side = 2 * radius
@@ -40,7 +40,7 @@ def soft_disc(radius: float, blur: float, ink: Ink, alpha: int) -> Sprite:
     return Sprite(sprite.image, sprite.dx - round(radius), sprite.dy - round(radius))
 
 
-@kept(16_000_000)
+@kept(10_000_000)
 def soft_box(width: int, height: int, corner: float, blur: float, ink: Ink, alpha: int) -> Sprite:
     """A blurred rectangle, placed by the top left corner of the sharp one."""
     return soft(

@@ -4,6 +4,7 @@ Every surface with alpha made in this folder is premultiplied: blit it with `put
 `special_flags=PREMUL`. Works without a display; images are converted only where there is one.
 """
 
+import itertools
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -89,7 +90,7 @@ class Pen:
         """A thick polyline with round joints, and round ends if `cap`."""
         spots = self.at([*points, points[0]] if closed else points)
         half = width * self.k / 2
-        for (x0, y0), (x1, y1) in zip(spots, spots[1:], strict=False):
+        for (x0, y0), (x1, y1) in itertools.pairwise(spots):
             length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
             if length > 1e-6:
                 nx, ny = (y0 - y1) / length * half, (x1 - x0) / length * half
@@ -193,9 +194,15 @@ def kept(limit: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
                 held[0] -= weight(store.popitem(last=False)[1])
             return made
 
+        look.__dict__["kept"] = store
         return look
 
     return keep
+
+
+def holds(function: Callable[..., Any], *args: Any) -> bool:
+    """Whether a function decorated with `kept` has its picture for these arguments."""
+    return args in function.__dict__["kept"]
 
 
 def cache_report() -> dict[str, tuple[int, int]]:

@@ -3,6 +3,7 @@
 A large sprite for one thin line would be mostly empty; only the tiles that the line touches are made.
 """
 
+import itertools
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -28,7 +29,7 @@ def touched(points: Sequence[Point], margin: float) -> set[tuple[int, int]]:
     """The tiles that a polyline with `margin` pixels on each side may touch."""
     tiles = set()
     reach = math.ceil(margin)
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in itertools.pairwise(points):
         columns = _span(start[0], end[0], reach)
         for ty in _span(start[1], end[1], reach):
             for tx in columns:

@@ -50,8 +50,8 @@ def shadow_layer(view: View, art: BoardArt, area: pygame.Rect) -> pygame.Surface
     frame = map_box(view, art)
     boxes = [wall_box(view, run) for run in _in_sight(view, art.runs, box)]
     boxes += [block_box(view, block) for block in art.blocks]
-    boxes += [pygame.Rect(frame.x - 40, frame.y - 40, frame.w + 80, 40), pygame.Rect(frame.x - 40, frame.y, 40, frame.h)]
-    boxes += [pygame.Rect(frame.right, frame.y, 40, frame.h)]
+    boxes.append(pygame.Rect(frame.x - 40, frame.y - 40, frame.w + 80, 40))
+    boxes += [pygame.Rect(x, frame.y, 40, frame.h) for x in (frame.x - 40, frame.right)]
     for wall in boxes:
         left, top = round((wall.x + dx) / 4), round((wall.y + dy) / 4)
         size = (round((wall.right + dx) / 4) - left, round((wall.bottom + dy) / 4) - top)

@@ -11,7 +11,7 @@ import pygame
 
 from scenes.art import shapes
 from scenes.art.board_data import Square, View
-from scenes.art.palette import BLAST, FAR, NEAR, Rgba, with_alpha
+from scenes.art.palette import BLAST, FAR, NEAR, Ink, Rgba, with_alpha
 from scenes.art.shapes import Point
 from scenes.art.sprites import PREMUL, Pen, drawn, kept
 
@@ -21,7 +21,7 @@ UNDER: Rgba = (8, 12, 14, 120)
 class Style(NamedTuple):
     """How a zone looks. `fill` and `mark` are alphas; `pattern` dots, hatch or none; widths in a 60 square."""
 
-    colour: str
+    colour: Ink
     fill: int
     pattern: str
     mark: int
@@ -82,7 +82,7 @@ def _contours(sides: int, corners: int, inset: float) -> list[list[Point]]:
     return lines
 
 
-@kept(12_000_000)
+@kept(6_000_000)
 def piece(style: str, side: int, sides: int, corners: int) -> pygame.Surface:
     """One square of a zone: tint, pattern and the outline along its open `sides`."""
     look = STYLES[style]
