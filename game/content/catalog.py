@@ -47,6 +47,7 @@ class Catalog:
     boosters: dict[str, Booster] = field(default_factory=dict)
     variants: dict[str, Variant] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    files: list[Entries] = field(default_factory=list)
     places: dict[tuple[str, str], tuple[Entries, Loc]] = field(default_factory=dict)
     _hashes: dict[str, str] = field(default_factory=dict)
 
@@ -103,22 +104,22 @@ def load_clix(data_dir: Path | str = DATA, extra: Iterable[Path | str] = ()) -> 
     files = list(data_files(Path(data_dir) / "clix"))
     for one in map(Path, extra):
         files += [one] if one.is_file() else data_files(one)
-    with no_collecting():
-        return _loaded(files)
+    return load_files(files)
 
 
-def _loaded(files: list[Path]) -> Catalog:
+def load_files(files: Iterable[Path]) -> Catalog:
+    """The clix content of those files; where two give one id the first of them keeps it."""
     catalog = Catalog()
-    all_entries = [read_entries(path) for path in files]
-    for entries in all_entries:
-        if entries.kind and entries.kind.game == "clix":
-            catalog.add(entries)
-    _check_figures(catalog)
-    for kind in ("clix-teams", "clix-boosters"):
-        _check_units(catalog, kind)
-    for entries in all_entries:
-        catalog.problems += entries.problems
-    catalog.problems = distinct(catalog.problems)
+    with no_collecting():
+        for path in files:
+            entries = read_entries(path)
+            catalog.files.append(entries)
+            if entries.kind and entries.kind.game == "clix":
+                catalog.add(entries)
+        _check_figures(catalog)
+        for kind in ("clix-teams", "clix-boosters"):
+            _check_units(catalog, kind)
+    catalog.problems = distinct(one for entries in catalog.files for one in entries.problems)
     return catalog
 
 
