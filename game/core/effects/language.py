@@ -179,6 +179,16 @@ class Slot:
         return handler.generate_schema(_SLOTS[self.name](language))
 
 
+class As:
+    """Marks `Any` as read by another type, which mypy need not know."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        return handler.generate_schema(self.kind)
+
+
 def tagged(shapes: Mapping[str, Any], plain: Any, told: str) -> Any:
     """A union told apart by the key that is there: key to shape; `plain` is what stands without a mapping.
 

@@ -42,7 +42,9 @@ def named(cause: Cause, name: Name) -> list[Thing]:
     found = cause.names.get(name, cause.facts.get(name))
     if found is None:
         return []
-    return found if isinstance(found, list) and found and not isinstance(found[0], int) else [found]
+    if isinstance(found, list) and not (found and isinstance(found[0], int)):
+        return found
+    return [found]
 
 
 def things(position: Any, cause: Cause, pick: Name | Selector) -> list[Thing]:

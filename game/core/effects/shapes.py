@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from game.content.models import Id, Names
-from game.core.effects.language import Name, Slot, Whole, Yes, shape, tagged
+from game.core.effects.language import As, Name, Slot, Whole, Yes, shape, tagged
 
 
 @shape
@@ -60,15 +60,17 @@ class Roll:
 
 Number = Annotated[
     Any,
-    tagged(
-        {"count": CountOf, "stat": StatOf, "sum": SumOf, "roll": Roll},
-        Whole,
-        "a number is written 2, {count: ...}, {stat: ..., of: ...}, {sum: [...]} or {roll: 6}",
+    As(
+        tagged(
+            {"count": CountOf, "stat": StatOf, "sum": SumOf, "roll": Roll},
+            Whole,
+            "a number is written 2, {count: ...}, {stat: ..., of: ...}, {sum: [...]} or {roll: 6}",
+        )
     ),
 ]
 Pick = Annotated[
     Any,
-    tagged({"zone": Selector}, Name, "write self, a role such as target, a chosen name, or {zone: ...}"),
+    As(tagged({"zone": Selector}, Name, "write self, a role such as target, a chosen name, or {zone: ...}")),
 ]
 
 
