@@ -31,7 +31,7 @@ class Gallery(Page):
         super().__init__()
         self.typed = Typed("Sobremesa", 9, 4)
         self.on = True
-        self.level = 100.0
+        self.level = 100
         self.speed: object = "normal"
         self.seat: object = "p1"
 
@@ -158,7 +158,8 @@ class Swatch(Node):
         if self.mark is not None:
             brush.mark(self.mark, 24, y, 16)
         elif self.token:
-            brush.panel(Area(4, y - 18, 40, 36), 8, *([getattr(theme, self.token)] * 2), theme.HAIRLINE)
+            tone = getattr(theme, self.token)
+            brush.panel(Area(4, y - 18, 40, 36), 8, tone, tone, theme.HAIRLINE)
         else:
             brush.icon(self.icon, 24, y, 28)
         brush.line(self.name, Area(54, 0, brush.w - 54, brush.h))

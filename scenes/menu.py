@@ -69,8 +69,9 @@ class TitleMenu(Scene):
 
     def backdrop(self) -> Node:
         """The table, darker on the left where the words stand."""
-        left = self._column().right * self.stage.scale
-        image = shaded(self.picture.surface(), self.stage.size, left)
+        column = self._column()
+        over = column.right > 0.5 * self.stage.width  # the words lie on the things: darker
+        image = shaded(self.picture.surface(), self.stage.size, column.right * self.stage.scale, over)
         return Backdrop(role="screen", name=self.name, image=image)
 
     def back(self) -> None:
@@ -87,9 +88,9 @@ class TitleMenu(Scene):
         """Wordmark, entries, and a foot with the language and two keys."""
         column = self._column()
         tall = self.stage.height
-        mark = min(float(theme.WORDMARK), column.w / 4.6, tall * 0.13)
+        mark = min(float(theme.WORDMARK), (self.stage.width - column.x) / 5.7, tall * 0.13)
         top = 0.11 * tall if tall > 700 else 16.0
-        word = Area(column.x, top, column.w, mark * 1.25)
+        word = Area(column.x, top, min(mark * 5.6, self.stage.width - column.x - 8), mark * 1.25)
         tagline = Area(column.x + 4, word.bottom, column.w, 34)
         foot = Area(column.x - 4, tall - (92 if tall > 700 else 62), self.stage.width - column.x - 12, 50)
         room = Area(column.x - 24, tagline.bottom + (40 if tall > 700 else 10), column.w + 44, 0)
@@ -126,6 +127,7 @@ class TitleMenu(Scene):
                     on_press=lambda: self._open(newest),
                     first_focus=True,
                     shortcut="load",
+                    key_of="press",
                 )
             )
             y = area.bottom + 14

@@ -108,16 +108,19 @@ def covering(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return scaled.subsurface(part).copy()
 
 
-def shaded(image: pygame.Surface | None, size: tuple[int, int], column: float) -> pygame.Surface:
-    """The picture (or plain wood) for a window, dark on the left as far as the column of words reaches (pixels)."""
-    if image is None:
-        made = _plain_wood(size)
-    else:
-        made = covering(image, size)
-    shade = pygame.Surface((8, 1))
-    for x, level in enumerate((0.34, 0.36, 0.42, 0.54, 0.72, 0.88, 1.0, 1.0)):
+def shaded(
+    image: pygame.Surface | None, size: tuple[int, int], column: float, over: bool = False
+) -> pygame.Surface:
+    """The picture (or plain wood), dark on the left as far as the column of words reaches (pixels).
+
+    `over`: the words reach over what lies on the table; then all of it is darker.
+    """
+    made = _plain_wood(size) if image is None else covering(image, size)
+    levels = (0.26, 0.26, 0.27, 0.28, 0.30, 0.34) if over else (0.34, 0.36, 0.42, 0.54, 0.72, 0.88, 1.0, 1.0)
+    shade = pygame.Surface((len(levels), 1))
+    for x, level in enumerate(levels):
         shade.set_at((x, 0), (round(255 * level),) * 3)
-    wide = max(8, round(column * 1.9))
+    wide = size[0] if over else max(8, round(column * 1.9))
     shade = pygame.transform.smoothscale(pygame.transform.smoothscale(shade, (wide, 2)), (wide, size[1]))
     made.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return made

@@ -6,6 +6,7 @@ from game.clix import (
     attack,
     bot,
     describe,
+    exchange,
     harm,
     setup,
     special,
@@ -21,6 +22,7 @@ PROCEDURES = {
     "match": (setup.roll_for_first, *turn.MATCH),
     "turn": turn.TURN,
     "activation": activation.ACTIVATION,
+    "exchange": exchange.EXCHANGE,
     "shot": attack.SHOT,
     "grenade": attack.GRENADE,
     "knockback": attack.KNOCKBACK,
@@ -35,6 +37,7 @@ ASKS = {
     "where": activation.where,
     "attack": activation.attacks,
     "aim": activation.aims,
+    "into": exchange.intos,
     "cover": activation.covers,
     "loot": turn.loots,
     "knockback": attack.pushes,
@@ -42,7 +45,7 @@ ASKS = {
 }
 
 SEES = {
-    **{f"{name}": "all" for name in ("grid", "actions_left", "marks")},
+    **{f"{name}": "all" for name in ("grid", "actions_left", "marks", "frames.*.*", "ask.*")},
     **{f"players.*.{name}": "all" for name in describe.PLAYER_KEYS},
     **{f"units.*.{name}": "all" for name in describe.UNIT_KEYS},
 }
@@ -52,7 +55,7 @@ CLIX = Game(
     position=ClixPosition,
     procedures=PROCEDURES,
     asks=ASKS,
-    inner_asks=frozenset({"marker", "where", "attack", "aim", "cover"}),
+    inner_asks=frozenset({"marker", "where", "attack", "aim", "cover", "into"}),
     acts=acts.ACTS,
     new=setup.new,
     world=world.world_of,

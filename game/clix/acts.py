@@ -6,7 +6,7 @@ One table for scenarios, the log, drag-and-drop and bots.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.clix import abilities, activation, attack, ways, wishes
+from game.clix import abilities, activation, attack, exchange, ways, wishes
 from game.clix.position import ClixPosition, Square
 from game.core.game import Act
 from game.core.position import Answer
@@ -98,7 +98,7 @@ def _fresh_attacks(position: ClixPosition, uid: str, at: Square) -> bool:
 
 def _exchange(position: ClixPosition, act: Wish) -> list[Answer]:
     spend = [act["spend"]] if "spend" in act else []
-    return [[act["act"], act["unit"], act["into"], *spend]]
+    return [[act["act"], act["unit"]], ["into", act["into"], *spend]]
 
 
 WALK = ("to", "path")
@@ -146,10 +146,9 @@ def _acts_of(position: ClixPosition, kind: str, answer: Answer) -> Iterator[dict
         yield from _entries(position, verb, rest[0], rest[1:])
     elif verb == "place_spawn":
         yield {"act": verb, "at": rest}
-    elif verb == "upgrade":
-        yield {"act": verb, "unit": rest[0], "into": rest[1], "spend": rest[2]}
-    elif verb == "swap_weapon":
-        yield {"act": verb, "unit": rest[0], "into": rest[1]}
+    elif verb in ("upgrade", "swap_weapon"):
+        for _, into, *spend in exchange.intos(position, {"verb": verb, "unit": rest[0]}):
+            yield {"act": verb, "unit": rest[0], "into": into, **({"spend": spend[0]} if spend else {})}
     elif verb == "loot":
         yield {"act": verb, "unit": rest[0]}
     elif verb == "end_turn":

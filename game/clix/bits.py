@@ -30,7 +30,9 @@ def those_at(bits: int, things: Sequence[Thing]) -> list[Thing]:
     >>> those_at(0b101, ["a", "b", "c"])
     ['a', 'c']
     """
-    return list(compress(things, f"{bits:b}"[::-1].encode().translate(_FLAGS)))
+    low = max((bits & -bits).bit_length() - 1, 0)
+    flags = f"{bits >> low:b}"[::-1].encode().translate(_FLAGS)
+    return list(compress(things[low : low + len(flags)], flags))
 
 
 def indices_in(bits: int) -> list[int]:

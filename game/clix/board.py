@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.clix.bits import bits_of, those_at
+from game.clix.shadows import Geometry, geometry
 from game.core.words import _
 
 Square = tuple[int, int]
@@ -42,7 +43,7 @@ class Board:
     round closed by walls. A corner goes by the index of the square on its upper left. Falling diagonals
     (upper left to lower right) come first, rising ones second. `open_ways` are the squares from which a
     step east, west, south, north, south-east, north-west, south-west and north-east stays on the map and
-    meets no wall.
+    meets no wall. `geometry` is what the board shares with all of its size.
     """
 
     width: int
@@ -57,6 +58,7 @@ class Board:
     ways_round: tuple[tuple[int, int], tuple[int, int]]
     closed_corners: tuple[int, int]
     open_ways: tuple[int, ...]
+    geometry: Geometry
     steps_kept: dict[int, tuple[int, ...]] = field(default_factory=dict)
     sight_kept: dict[int, int] = field(default_factory=dict)
 
@@ -127,6 +129,7 @@ def make_board(width: int, height: int, walls: frozenset[Edge], corners: str = "
         ways_round=ways,
         closed_corners=closed,
         open_ways=_open_ways(width, full & ~last_column & ~east, full & ~last_row & ~south, inner, closed),
+        geometry=geometry(width, height),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from game.clix import dial, variants, ways
 from game.clix.position import ClixPosition, Square, Unit, are_enemies, unit_at
 from game.core.events import happened
-from game.core.position import Answer
+from game.core.position import Answer, Ask, Values
 
 COUNTER_POINTS = 25
 
@@ -122,27 +122,68 @@ def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> s
 
 
 def exchanges(position: ClixPosition, seat: str) -> list[Answer]:
-    """`["upgrade", unit, into, counters]` and `["swap_weapon", unit, into]` open to the seat now."""
+    """`["upgrade", unit]` and `["swap_weapon", unit]` of the units that the seat may exchange now."""
     cards, anyway = position.world.cards, position.options["upgrade_only_anyway"]
-    reserve: dict[int, list[tuple[str, dial.Card]]] = {}
-    for uid, unit in position.units.items():
-        if unit.where == "reserve" and (unit.owner == seat or unit.owner is None):
-            card = cards[unit.card]
-            reserve.setdefault(card.points, []).append((uid, card))
+    reserve = _reserve_by_points(position, seat)
     found: list[Answer] = []
     for uid, unit in position.units.items():
         if unit.owner != seat or unit.at is None:
             continue
         card = cards[unit.card]
         if not unit.acted:
-            for other, into in reserve.get(card.points, ()):
-                if _swap_reason(unit, card, into, anyway) is None:
-                    found.append(["swap_weapon", uid, other])
-        for spend in range(1, unit.upgrades + 1):
-            for other, into in reserve.get(card.points + COUNTER_POINTS * spend, ()):
-                if _upgrade_reason(unit, card, into, spend) is None:
-                    found.append(["upgrade", uid, other, spend])
+            same = reserve.get(card.points, ())
+            if any(_swap_reason(unit, card, into, anyway) is None for _, into in same):
+                found.append(["swap_weapon", uid])
+        if unit.upgrades and any(True for _ in _upgrades(unit, card, reserve)):
+            found.append(["upgrade", uid])
     return found
+
+
+def _reserve_by_points(position: ClixPosition, seat: str) -> dict[int, list[tuple[str, dial.Card]]]:
+    cards = position.world.cards
+    reserve: dict[int, list[tuple[str, dial.Card]]] = {}
+    for uid, unit in position.units.items():
+        if unit.where == "reserve" and (unit.owner == seat or unit.owner is None):
+            card = cards[unit.card]
+            reserve.setdefault(card.points, []).append((uid, card))
+    return reserve
+
+
+def _upgrades(
+    unit: Unit, card: dial.Card, reserve: dict[int, list[tuple[str, dial.Card]]]
+) -> Iterator[tuple[str, int]]:
+    """(reserve unit, counters spent) of every upgrade open to the unit."""
+    for spend in range(1, unit.upgrades + 1):
+        for other, into in reserve.get(card.points + COUNTER_POINTS * spend, ()):
+            if _upgrade_reason(unit, card, into, spend) is None:
+                yield other, spend
+
+
+def intos(position: ClixPosition, values: Values) -> list[Answer]:
+    """`["into", unit]` of the reserve for a swap, `["into", unit, counters]` for an upgrade."""
+    unit = position.units[values["unit"]]
+    assert unit.owner is not None
+    card, anyway = dial.card_of(position, unit), position.options["upgrade_only_anyway"]
+    reserve = _reserve_by_points(position, unit.owner)
+    if values["verb"] == "upgrade":
+        return [["into", other, spend] for other, spend in _upgrades(unit, card, reserve)]
+    same = reserve.get(card.points, ())
+    return [["into", other] for other, into in same if _swap_reason(unit, card, into, anyway) is None]
+
+
+def ask_into(position: ClixPosition, values: Values) -> Ask | str | None:
+    """What the unit becomes."""
+    return Ask(position.turn, "into")
+
+
+def take_into(position: ClixPosition, values: Values) -> Ask | str | None:
+    """Make the exchange."""
+    _, *rest = values.pop("answer")
+    exchange(position, values["verb"], values["unit"], *rest)
+    return None
+
+
+EXCHANGE = (ask_into, take_into)
 
 
 def exchange(position: ClixPosition, verb: str, uid: str, into: str, spend: int = 0) -> None:

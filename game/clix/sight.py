@@ -14,7 +14,7 @@ from operator import or_
 
 from game.clix.bits import indices_in
 from game.clix.board import BOARDS_KEPT, Board, corners_closed
-from game.clix.shadows import Geometry, geometry
+from game.clix.shadows import Geometry
 
 SIGHT_KEPT_BYTES = 16_000_000
 
@@ -30,7 +30,7 @@ def sees(board: Board, a: int, b: int, blockers: int = 0) -> bool:
         return False
     if not blockers or a == b:
         return True
-    shared = geometry_of(board)
+    shared = board.geometry
     places = shared.places
     line = shared.lines[places[b] - places[a]]
     start = a + line.lean
@@ -46,7 +46,7 @@ def may_see(board: Board, a: int) -> int:
     """The squares seen from the square of index `a` if no unit is in the way; itself among them."""
     seen = board.sight_kept.get(a)
     if seen is None:
-        shared = geometry_of(board)
+        shared = board.geometry
         edges, falling, rising = _things(board)
         things = edges + _on_lines(falling, rising, *board.squares[a], shared.stride)
         seen = board.full & ~_hidden(board, shared, a, things)
@@ -62,7 +62,7 @@ def seen_from(board: Board, a: int, blockers: int = 0) -> int:
     blockers &= ~(1 << a)
     if not blockers:
         return seen
-    shared = geometry_of(board)
+    shared = board.geometry
     places = shared.places
     things = [places[unit] for unit in indices_in(blockers)]
     (falling, rising), (fell, rose) = corners_with(board, blockers), board.closed_corners
@@ -82,11 +82,6 @@ def corners_with(board: Board, blockers: int) -> tuple[int, int]:
     falling = upper_right | blockers >> 1, lower_left | blockers >> down
     rising = upper_left | blockers, lower_right | blockers >> down + 1
     return corners_closed((falling, rising), board.strict)
-
-
-def geometry_of(board: Board) -> Geometry:
-    """The tables that the board shares with all of its size."""
-    return geometry(board.width, board.height)
 
 
 def _hidden(board: Board, shared: Geometry, a: int, things: Iterable[int]) -> int:
@@ -110,7 +105,7 @@ def _on_lines(falling: Iterable[int], rising: Iterable[int], x: int, y: int, str
 @lru_cache(maxsize=BOARDS_KEPT)
 def _things(board: Board) -> tuple[list[int], list[int], list[int]]:
     """The places of a board's walls, and of the corners they close on falling and on rising diagonals."""
-    shared = geometry_of(board)
+    shared = board.geometry
     places, stride = shared.places, shared.stride
     edges = [places[i] + 1 for i in indices_in(board.east_walls)]
     edges += [places[i] + stride for i in indices_in(board.south_walls)]

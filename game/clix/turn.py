@@ -146,7 +146,7 @@ def take_action(position: ClixPosition, values: Values) -> Ask | str | None:
         exchange.enter(position, uid, [x, y], verb)
         call(position, "activation", unit=uid, kind=verb)
     else:
-        exchange.exchange(position, verb, *rest)
+        call(position, "exchange", verb=verb, unit=rest[0])
     return "ask_action"
 
 
@@ -174,7 +174,7 @@ def take_loot(position: ClixPosition, values: Values) -> Ask | str | None:
     if verb == "loot":
         loot.roll_for(position, rest[0])
     else:
-        exchange.exchange(position, verb, *rest)
+        call(position, "exchange", verb=verb, unit=rest[0])
     return "ask_loot"
 
 

@@ -89,13 +89,16 @@ def way_back(board: Board, levels: Sequence[int], goal: int) -> list[int] | None
         return None
     start = levels[0].bit_length() - 1
     (sx, sy), (gx, gy) = board.squares[start], board.squares[goal]
-
-    def off_line(step: int) -> int:
-        x, y = board.squares[step]
-        return abs((x - sx) * (gy - sy) - (y - sy) * (gx - sx))
-
+    dx, dy = gx - sx, gy - sy
     way = [goal]
     for level in reversed(levels[:far]):
-        way.append(min((step for step in steps_from(board, way[-1]) if level >> step & 1), key=off_line))
+        nearest = None
+        for step in steps_from(board, way[-1]):
+            if level >> step & 1:
+                x, y = board.squares[step]
+                off_line = abs((x - sx) * dy - (y - sy) * dx)
+                if nearest is None or off_line < nearest:
+                    nearest, before = off_line, step
+        way.append(before)
     way.reverse()
     return way

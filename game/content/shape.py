@@ -31,7 +31,7 @@ class Spot:
 
     `path`: its parts that are really in the data; `last`: the final part if it is not there (a missing key);
     `key`: whether the key itself is meant; `shapes`: the schemas that may stand at `path`; `outer`: those of
-    what holds it.
+    what holds it, and `holder` that itself.
     """
 
     path: tuple[str | int, ...]
@@ -39,6 +39,7 @@ class Spot:
     key: bool
     shapes: list[Schema]
     outer: list[Schema]
+    holder: Any = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,6 +91,7 @@ class Shape:
     def walk(self, data: Any, loc: tuple[str | int, ...]) -> Spot:
         """Follow a pydantic location: union tags and `[key]` are passed over."""
         schemas, outer, path, key = [self.root], [self.root], list[str | int](), False
+        holder = data
         last: str | int | None = None
         for number, part in enumerate(loc):
             member = next((one for one in (self.tagged(s, part) for s in schemas) if one), None)
@@ -101,17 +103,18 @@ class Shape:
             elif (isinstance(data, dict) and part in data) or (
                 isinstance(data, list) and isinstance(part, int) and -1 < part < len(data)
             ):
-                data = data[part]  # type: ignore[index]
+                holder, data = data, data[part]
                 path.append(part)
                 outer, schemas = schemas, self.inside(schemas, part)
             elif final:
                 last = part
-        return Spot(tuple(path), last, key, schemas, outer)
+        return Spot(tuple(path), last, key, schemas, outer, holder)
 
-    def keys(self, schemas: list[Schema]) -> list[str]:
-        """All keys that the schemas allow."""
-        plain = [one for schema in schemas for one in self.alternatives(schema)]
-        return [key for schema in plain for key in schema.get("properties", ())]
+    def keys(self, schemas: list[Schema], there: Any = ()) -> list[str]:
+        """All keys that the schemas allow; of several only those that know the most of the keys in `there`."""
+        plain = [one.get("properties", {}) for schema in schemas for one in self.alternatives(schema)]
+        most = max((sum(key in one for key in there) for one in plain), default=0)
+        return [key for one in plain if sum(key in one for key in there) == most for key in one]
 
     def words(self, schemas: list[Schema]) -> list[str]:
         """All fixed words that the schemas allow."""

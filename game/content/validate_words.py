@@ -10,7 +10,7 @@ from typing import Any
 from game.content.models import ID_PATTERN
 from game.content.problems import did_you_mean
 from game.content.shape import Schema, Shape, Spot
-from game.core.words import _, n_
+from game.core.words import _, language, n_
 
 Error = Any  # pydantic's ErrorDetails
 
@@ -145,12 +145,12 @@ def _missing(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
         return Wrong(spot, "missing_value", _told(name, message))
     key = f"{name}.{last}" if name else str(last)
     inner = shape.inside(spot.shapes, str(last))
-    about = inner[0].get("description", "") if inner else ""
+    about = inner[0].get("description", "") if inner and language() == "en" else ""
     return Wrong(spot, "missing_key", _told(key, _("is missing")), about)
 
 
 def _unknown(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
-    fix = did_you_mean(str(error["loc"][-1]), shape.keys(spot.outer))
+    fix = did_you_mean(str(error["loc"][-1]), shape.keys(spot.outer, spot.holder))
     return Wrong(spot, "unknown_key", _told(name, _("unknown key")), fix, at_key=True)
 
 

@@ -17,7 +17,7 @@ from scenes.art.letters import write
 from scenes.art.palette import CALL, TEXT, VALUES, Ink, lighter
 from scenes.art.plates import NO_COLOURS, Colours, Values
 from scenes.art.shapes import on_circle
-from scenes.art.sprites import Pen, Sprite, clear, drawn, kept, put, ready
+from scenes.art.sprites import Pen, Sprite, drawn, kept, put
 from scenes.art.strokes import Mark, arrow_head, crisp, stroke, thin
 
 RADIUS = 432  # the radius all numbers below are for
@@ -95,21 +95,25 @@ def _paint_wheel(pen: Pen, count: int, click: float, start: int) -> None:
     pen.line([on_circle(0, 0, INNER, angle), on_circle(0, 0, OUTER, angle)], 7, "#4fbf7f", cap=False)
 
 
-@kept(10_000_000)
-def _wheel(radius: int, count: int, click: float, start: int) -> Sprite:
-    """The turning disc without numbers; smooth at rest, quickly drawn between two clicks."""
-    side = 2 * radius
+@kept(8_000_000)
+def _wheel(radius: int, count: int, click: int, start: int) -> Sprite:
+    """The disc at rest, without numbers."""
+
+    def draw(pen: Pen) -> None:
+        _paint_wheel(pen.box(radius / RADIUS, radius, radius), count, click, start)
+
+    return Sprite(drawn(2 * radius, 2 * radius, draw, 2), -radius, -radius)
+
+
+def _draw_wheel(
+    target: pygame.Surface, centre: tuple[int, int], radius: int, count: int, click: float, start: int
+) -> None:
+    """The disc from its kept picture; while it turns straight onto the target, without smoothing."""
     if click == round(click):
-        image = drawn(side, side, lambda pen: _paint_wheel(_middle(pen, radius), count, click, start), 2)
+        put(target, _wheel(radius, count, round(click), start), *centre)
     else:
-        image = clear(side, side)
-        _paint_wheel(_middle(Pen(image, 1), radius), count, click, start)
-        image = ready(image)
-    return Sprite(image, -radius, -radius)
-
-
-def _middle(pen: Pen, radius: int) -> Pen:
-    return pen.box(radius / RADIUS, radius, radius)
+        unit = radius / RADIUS
+        _paint_wheel(Pen(target, unit, centre[0] / unit, centre[1] / unit), count, click, start)
 
 
 def draw_big_dial(
@@ -129,7 +133,7 @@ def draw_big_dial(
     """
     click = round(click * FRAMES) / FRAMES
     draw_rim(target, centre, radius, seat)
-    put(target, _wheel(radius, len(rows), click, start), *centre)
+    _draw_wheel(target, centre, radius, len(rows), click, start)
     _draw_numbers(target, centre, radius, rows, click)
     draw_hub(target, centre, radius, seat, motif)
 

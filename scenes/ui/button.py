@@ -38,13 +38,15 @@ class Button(Node):
     size: float = theme.SMALL
     align: str = "left"
     show_key: bool = True
+    key_of: str = ""  # the action whose key it shows, where that is not `shortcut`
     on: bool = False
     key_words: str = ""  # set from the key map
     margin: float = 20
 
     def prepare(self, stage: Stage) -> None:
         """Look up the key that presses it."""
-        self.key_words = stage.keymap.label(self.shortcut) if self.shortcut and self.show_key else ""
+        action = self.key_of or self.shortcut
+        self.key_words = stage.keymap.label(action) if action and self.show_key else ""
 
     def state(self) -> Hashable:
         """Its words, kind and key."""
@@ -118,7 +120,8 @@ class Button(Node):
             room = min(room, brush.w - left - side)
         y = (brush.h - high) / 2 + (1 if self.down else 0)
         if self.icon:
-            brush.icon(self.icon, left - icon / 2 - GAP / 2, brush.h / 2, ICON * self._icon_share(), colour)
+            sign = note if self.kind == "wood" else colour
+            brush.icon(self.icon, left - icon / 2 - GAP / 2, brush.h / 2, ICON * self._icon_share(), sign)
         y = brush.paragraph(self.name, Area(left, y, room, high), self.size, colour, self._family())
         if self.subtitle:
             centred = self.align == "centre"

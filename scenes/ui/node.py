@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.words import _
 from scenes.ui.brush import Brush
 from scenes.ui.geometry import Area
 
@@ -202,7 +203,7 @@ class Node:
             "box": [box.x, box.y, box.w, box.h],
             "enabled": self.enabled and not inert,
             "focused": self.focused,
-            "why_not": self.why_not or None,
+            "why_not": (_("Something else lies over it.") if inert and self.on_press else self.why_not) or None,
             "value": self.value if isinstance(self.value, _PLAIN) else str(self.value),
             "visible": self.shown,
             "pressable": self.on_press is not None,

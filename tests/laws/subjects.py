@@ -72,4 +72,5 @@ def a_move(table: Table, rng: random.Random) -> Answer:
 SUBJECTS = [
     Subject("tolls for two", "tolls", wishes.tolls),
     Subject("tolls for four", "tolls", wishes.tolls, ("p1", "p2", "p3", "p4"), {"copies": 3}),
+    Subject("clix", "clix", wishes.clix, options={"kills_to_win": 2}, quick=1, sample=0.02, hides=False),
 ]

@@ -32,6 +32,11 @@ def asks(subject: Subject, seeds: str, history: bool = False) -> Iterator[tuple[
                 yield table, rng
 
 
+def is_inner(table: Table) -> bool:
+    """Whether the open ask is a part of an act that has begun, and no question."""
+    return table.ask.kind in table.game.inner_asks and not table.ask.question
+
+
 def clone(table: Table) -> Table:
     """Another table in the same position."""
     return table_of(table.game, table.position.copy(), 0, None)
@@ -53,7 +58,7 @@ def test_options_are_some_distinct_plain_and_the_same_when_listed_again(subject,
 @SEEDS
 def test_a_game_ends_within_its_bound_with_a_winner(subject, seeds):
     for seed in seeds_of(subject, seeds):
-        for table, _rng in subject.played(seed, history=False):
+        for table, _rng in subject.played(seed, history=False):  # noqa: B007 (the last one counts)
             pass
         winner = table.winner
         winners = winner if isinstance(winner, list) else [winner]
@@ -66,7 +71,7 @@ def test_a_game_ends_within_its_bound_with_a_winner(subject, seeds):
 @SEEDS
 def test_every_listed_act_has_no_reason_against_it_and_can_be_made(subject, seeds):
     for table, rng in asks(subject, seeds):
-        if not subject.some(rng):
+        if is_inner(table) or not subject.some(rng):
             continue
         for seat in subject.seats:
             acts = table.legal_acts(seat)
@@ -81,7 +86,7 @@ def test_acts_and_options_are_two_sides_of_one_thing(subject, seeds):
     """Where everything that can be done is listed, the acts begin with exactly the options of the ask."""
     for table, rng in asks(subject, seeds):
         ask, game = table.ask, table.game
-        if ask.question or ask.kind in game.inner_asks or not subject.some(rng):
+        if ask.question or is_inner(table) or not subject.some(rng):
             continue
         acts = table.legal_acts(ask.by)
         first = {
@@ -176,7 +181,7 @@ def test_undo_and_redo_come_back_to_the_same_digests(subject, seeds):
     for seed in seeds_of(subject, seeds):
         undone = 0
         for table, rng in subject.played(seed):
-            if table.over or rng.random() > 0.3:
+            if table.over or rng.random() > 0.3 * max(0.1, subject.sample):
                 continue
             seat = rng.choice(subject.seats)
             act = {"by": seat, "act": "take_back", "agreed": True, "one": rng.random() < 0.5}
@@ -226,11 +231,12 @@ def test_conceding_at_any_time_leaves_a_lawful_game(subject, seeds):
 
 
 def test_every_field_has_a_line_that_says_who_sees_it(subject):
-    for _table, _rng in (last := list(subject.played(0, history=False))):
-        pass
-    for table, _ in last:
-        for path in views.field_paths(table.position):
-            assert views.sees_of(table.game, list(path)) is not None, ".".join(path)
+    paths = set()
+    for number, (table, _rng) in enumerate(subject.played(0, history=False)):
+        if number % 50 == 0:
+            paths |= set(views.field_paths(table.position))
+    for path in paths:
+        assert views.sees_of(table.game, list(path)) is not None, ".".join(path)
 
 
 @SEEDS
@@ -314,6 +320,8 @@ def faces_hidden_from(table: Table, seat: str) -> set[str]:
 
 @SEEDS
 def test_no_event_names_a_face_to_somebody_who_may_not_see_it(subject, seeds):
+    if not subject.hides:
+        return
     for seed in seeds_of(subject, seeds):
         told = 0
         before: dict[str, set[str]] = {}

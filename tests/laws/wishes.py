@@ -22,3 +22,58 @@ def _places(position: Position) -> list[tuple[str, str]]:
     from game.core.registry import game_named
 
     return game_named(position.game).places(position)
+
+
+def clix(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
+    """Any act with any unit, square, target and way near it."""
+    world: Any = position
+    units = [*world.units, "nobody"]
+    own = [uid for uid, unit in world.units.items() if unit.owner == seat] or units
+    kind = rng.choice(list(CLIX))
+    by = rng.choice([seat, seat, seat, *position.seats])
+    wish: dict[str, Any] = {"by": by, "act": kind}
+    unit = rng.choice([rng.choice(own), rng.choice(own), rng.choice(units)])
+    at = getattr(world.units.get(unit), "at", None) or [rng.randrange(12), rng.randrange(12)]
+    values = {
+        "unit": unit, "target": rng.choice(units), "into": rng.choice(own), "spend": rng.randint(-1, 3),
+        "spawn": _a_spawn(world, seat, rng), "at": _near(at, 6, rng), "to": _near(at, 5, rng),
+        "path": _walk(at, rng), "cover": _near(at, 1, rng), "ability": rng.choice(["charge", "nonsense"]),
+        "option": rng.choice(["none", "yes", "no", *own, _near(at, 2, rng)]),
+    }  # fmt: skip
+    needs, may = CLIX[kind]
+    wish |= {key: values[key] for key in needs}
+    return wish | {key: values[key] for key in may if rng.random() < 0.4}
+
+
+def _near(at: list[int], far: int, rng: random.Random) -> list[int]:
+    return [at[0] + rng.randint(-far, far), at[1] + rng.randint(-far, far)]
+
+
+def _walk(at: list[int], rng: random.Random) -> list[list[int]]:
+    path, here = [], at
+    for _step in range(rng.randint(1, 6)):
+        here = _near(here, 1, rng)
+        path.append(here)
+    return path
+
+
+def _a_spawn(position: Any, seat: str, rng: random.Random) -> list[int]:
+    spawns = [spawn for player in position.players.values() for spawn in player.spawns]
+    return rng.choice([*spawns, *position.players[seat].spawns, [0, 0]])
+
+
+CLIX: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "place_spawn": (("at",), ()),
+    "deploy": (("unit", "spawn"), ("to", "path")),
+    "move": (("unit",), ("to", "path")),
+    "shoot": (("unit", "target"), ("to", "path")),
+    "grenade": (("unit", "at"), ("to", "path")),
+    "ability": (("unit", "ability"), ("target", "at", "to")),
+    "upgrade": (("unit", "into", "spend"), ()),
+    "swap_weapon": (("unit", "into"), ()),
+    "respawn": (("unit", "spawn"), ("to", "path", "target", "at")),
+    "loot": (("unit",), ()),
+    "end_turn": ((), ()),
+    "choose": (("option",), ()),
+    "concede": ((), ()),
+}
