@@ -88,7 +88,7 @@ class Gallery(Page):
         ]
         signs = ("undo", "gear", "eye", "question", "menu")
         nodes += [IconButton(name=_("Sign: {name}").format(name=n), icon=n, on_press=nothing) for n in signs]
-        places = self._grid(area, 6, 230, 68)
+        places = self._grid(area, 6, 230, 84)
         below = Area(area.x, places[-1].bottom + 12, area.w, 48)
         places += [Area(below.x + i * 58, below.y, 48, 48) for i in range(len(signs))]
         return self._placed(nodes, places, area)

@@ -91,7 +91,10 @@ class TitleMenu(Scene):
         mark = min(float(theme.WORDMARK), (self.stage.width - column.x) / 5.7, tall * 0.13)
         top = 0.11 * tall if tall > 700 else 16.0
         word = Area(column.x, top, min(mark * 5.6, self.stage.width - column.x - 8), mark * 1.25)
-        tagline = Area(column.x + 4, word.bottom, column.w, 34)
+        told = _("Tabletop games, with calm and good light")
+        wide = min(640.0, self.stage.width - column.x - 24)
+        high = letters.height(told, wide, theme.MEDIUM, self.stage.scale)
+        tagline = Area(column.x + 4, word.bottom, wide, high)
         foot = Area(column.x - 4, tall - (92 if tall > 700 else 62), self.stage.width - column.x - 12, 50)
         room = Area(column.x - 24, tagline.bottom + (40 if tall > 700 else 10), column.w + 44, 0)
         room = room._replace(h=foot.y - room.y - 12)
@@ -99,11 +102,11 @@ class TitleMenu(Scene):
         return [
             Wordmark(role="heading", name="Sobremesa", area=word, size=mark),
             Label(
-                name=_("Tabletop games, with calm and good light"),
+                name=told,
                 area=tagline,
                 size=theme.MEDIUM,
                 colour="SAND",
-                wrap=False,
+                wrap=True,
             ),
             entries,
             *self._foot(foot),

@@ -108,9 +108,7 @@ def covering(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return scaled.subsurface(part).copy()
 
 
-def shaded(
-    image: pygame.Surface | None, size: tuple[int, int], column: float, over: bool = False
-) -> pygame.Surface:
+def shaded(image: pygame.Surface | None, size: tuple[int, int], column: float, over: bool = False) -> pygame.Surface:
     """The picture (or plain wood), dark on the left as far as the column of words reaches (pixels).
 
     `over`: the words reach over what lies on the table; then all of it is darker.

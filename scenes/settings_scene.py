@@ -11,7 +11,7 @@ from scenes.settings import SCALES, Settings
 from scenes.ui import Area, Button, Checkbox, Dropdown, Label, Node, Segmented, Slider
 from scenes.ui import text as letters
 
-CONTROL = 380.0
+CONTROL = 420.0
 ROW = 52.0
 
 

@@ -49,8 +49,8 @@ class Label(Node):
         """Whether the words need more room than there is."""
         if not self.wrap and not self.rich:
             return text.width(self.name, self.size, scale, self.family) > self.area.w + 1
-        _, lines, wide = text.flow(self.words_spans(), self.area.w, self.size, scale)
-        return wide or lines * text.line_height(self.size) > self.area.h + 2
+        lines = text.flow(self.words_spans(), self.area.w, self.size, scale)[1]
+        return lines * text.line_height(self.size) > self.area.h + 2
 
     def paint(self, brush: Brush) -> None:
         """The words."""

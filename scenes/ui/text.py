@@ -5,6 +5,7 @@ Sizes and widths are in units unless a name says pixels. `scale` is pixels a uni
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
@@ -128,25 +129,48 @@ def as_spans(text: Rich, family: str = "read") -> tuple[Span, ...]:
     return (Span(text, family),) if isinstance(text, str) else text
 
 
+Flow = tuple[tuple[Piece, ...], int, bool]
+
+
 @lru_cache(maxsize=2048)
-def flow(text: tuple[Span, ...], room: float, size: float, scale: float) -> tuple[tuple[Piece, ...], int, bool]:
-    """Break spans into lines no wider than `room`: the pieces, how many lines, whether a word was too
-    wide."""
+def flow(text: tuple[Span, ...], room: float, size: float, scale: float) -> Flow:
+    """Break spans into lines no wider than `room`: pieces, how many lines, whether a word had to be broken.
+
+    A word wider than the room (a path, a number) is broken between letters; the last item says so.
+    """
     pieces: list[Piece] = []
-    x, line, wide = 0.0, 0, False
-    for span in text:
-        for token in [""] if span.icon else re.findall(r"\n|[^\s]+[^\S\n]*|[^\S\n]+", span.text):
-            if token == "\n":
-                x, line = 0.0, line + 1
-                continue
-            bare = size if span.icon else width(token.rstrip(), size, scale, span.family)
+    x, line, broken = 0.0, 0, False
+    for span, token in _tokens(text):
+        if token == "\n":
+            x, line = 0.0, line + 1
+            continue
+        if span.icon or width(token.rstrip(), size, scale, span.family) <= room + 0.5:
+            parts = [token]
+        else:
+            parts, broken = _broken(token, room, size, scale, span.family), True
+        for part in parts:
+            bare = size if span.icon else width(part.rstrip(), size, scale, span.family)
             if x and x + bare > room + 0.01:
                 x, line = 0.0, line + 1
-            if not (x == 0 and not span.icon and not token.strip()):
-                wide = wide or bare > room + 0.5
-                pieces.append(Piece(x, line, Span(token, span.family, span.colour, span.icon)))
-                x += size * 1.15 if span.icon else width(token, size, scale, span.family)
-    return tuple(pieces), line + 1, wide
+            if x or span.icon or part.strip():
+                pieces.append(Piece(x, line, Span(part, span.family, span.colour, span.icon)))
+                x += size * 1.15 if span.icon else width(part, size, scale, span.family)
+    return tuple(pieces), line + 1, broken
+
+
+def _tokens(text: tuple[Span, ...]) -> Iterator[tuple[Span, str]]:
+    for span in text:
+        for token in [""] if span.icon else re.findall(r"\n|[^\s]+[^\S\n]*|[^\S\n]+", span.text):
+            yield span, token
+
+
+def _broken(word: str, room: float, size: float, scale: float, family: str) -> list[str]:
+    parts = [""]
+    for letter in word:
+        if parts[-1] and width(parts[-1] + letter, size, scale, family) > room:
+            parts.append("")
+        parts[-1] += letter
+    return parts
 
 
 def height(text: Rich, room: float, size: float, scale: float, family: str = "read") -> float:
