@@ -148,6 +148,8 @@ FACTS = {"moved": lambda position, cause: cause.facts.get("moved"), "distance": 
 # -- when -----------------------------------------------------------------------------------------------------
 
 WEAPON = ("shot", "melee")
+HITS = ("hit", "double", "double_six")
+"""Triggers of a hit whose own damage the target takes as well."""
 
 
 def _is_double(facts: Mapping[str, Any]) -> bool:

@@ -39,7 +39,7 @@ KEPT = ("walked", "shots")
 
 def powers_of(cards: Mapping[str, Card]) -> Powers:
     """Compile the abilities of the cards. Raises SetupError for a shared ability that is not there."""
-    by_card = {cid: tuple(_abilities(card)) for cid, card in cards.items() if card.abilities}
+    by_card = {cid: tuple(abilities_of(card)) for cid, card in cards.items() if card.abilities}
     tables: dict[tuple[str, str], dict[str, Rows]] = {}
     for cid, several in by_card.items():
         clicks = [_listing(several, colors) for colors in cards[cid].colors]
@@ -53,7 +53,8 @@ def powers_of(cards: Mapping[str, Card]) -> Powers:
     return Powers(tables, own, reads, by_card)
 
 
-def _abilities(card: Card) -> Iterable[tuple[Ready, str | None]]:
+def abilities_of(card: Card) -> Iterable[tuple[Ready, str | None]]:
+    """The abilities of a card, compiled, each with the colour that switches it on (None: always on)."""
     for raw in card.abilities:
         color = raw.get("color")
         if "use" in raw:
