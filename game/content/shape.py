@@ -103,7 +103,7 @@ class Shape:
             elif (isinstance(data, dict) and part in data) or (
                 isinstance(data, list) and isinstance(part, int) and -1 < part < len(data)
             ):
-                holder, data = data, data[part]
+                holder, data = data, data[part]  # type: ignore[index]
                 path.append(part)
                 outer, schemas = schemas, self.inside(schemas, part)
             elif final:

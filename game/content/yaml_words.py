@@ -66,7 +66,7 @@ def _table() -> dict[str, tuple[str, str, str]]:
             _('a "-" where no list can begin'),
             _("begin the list on a line of its own, and close any bracket above"),
         ),
-        "expected the node content": ("no_value", _("a value is missing here"), ""),
+        "expected node content": ("no_value", _("a value is missing here"), ""),
         "expected <document start>": (
             "after_end",
             _("something stands after the end of the data"),
