@@ -13,6 +13,7 @@ from game.cli.parser import MISUSED, Misuse, Parser, language_of
 from game.content.problems import ContentError, report
 from game.core.game import SetupError
 from game.core.registry import GAMES
+from game.core.save_file import SaveError
 from game.core.words import LANGUAGES, _, set_language
 
 WRONG = 1
@@ -33,6 +34,8 @@ def main(argv: Sequence[str]) -> int:
         return _told(str(error), MISUSED)
     except SetupError as error:
         return _told(error.message, MISUSED)
+    except SaveError as error:
+        return _told(str(error), WRONG)
     except ContentError as error:
         return _told(report(error.problems), WRONG)
     except KeyboardInterrupt:
@@ -110,7 +113,7 @@ def whole(lowest: int) -> Callable[[str], int]:
 def _window(args: argparse.Namespace) -> int:
     from game.cli.window import open_menu
 
-    return open_menu(args.size, args.scale)
+    return open_menu(args.size, args.scale, args.lang)
 
 
 def _play(command: Parser) -> Run:
@@ -207,8 +210,8 @@ def _sight(command: Parser) -> Run:
 
 
 def _shot(command: Parser) -> Run:
-    command.add_argument("scene", metavar="SCENE", help=_("menu, setup, table GAME, gallery ..."))
-    command.add_argument("game", nargs="?", metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("scene", metavar="SCENE", help=_("menu, setup, table, gallery ..."))
+    command.add_argument("words", nargs="*", metavar="GAME", help=", ".join(GAMES))
     command.add_argument("-o", "--output", metavar="FILE.png", help=_("the picture"))
     command.add_argument("--load", metavar="FILE", help=_("a saved game"))
     command.add_argument("--moves", type=whole(0), default=0, metavar="N", help=_("bots play N moves first"))

@@ -12,6 +12,7 @@ from game.core.bots import BOTS
 from game.core.registry import game_named
 from game.core.sim import Plan, Tally, as_data, simulate
 from game.core.words import _
+from scenes.platform import reports_folder
 
 BAR = 30
 EVERY = 0.1  # seconds between two drawings of the bar
@@ -23,7 +24,8 @@ def sim_command(args: argparse.Namespace) -> int:
     if len(bots) < 2:
         raise Misuse(_("--bots takes at least two, as in --bots greedy,random"))
     options = options_of(game_named(args.game), args.option)
-    plan = Plan(args.game, args.games, bots, args.seed, options, folder=args.save or "")
+    kept = args.save or str(reports_folder())
+    plan = Plan(args.game, args.games, bots, args.seed, options, folder=args.save or "", crashes=kept)
     begun = time.perf_counter()
     tally = simulate(plan, args.workers, _Bar().show)
     data = as_data(tally, time.perf_counter() - begun)

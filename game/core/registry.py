@@ -25,6 +25,9 @@ class _Games(Mapping[str, Game]):
             self._known[name] = getattr(import_module(f"game.{name}"), name.upper())
         return self._known[name]
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
 

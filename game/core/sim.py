@@ -27,8 +27,8 @@ DRAW = "draw"
 class Plan:
     """What to play: game number `i` has seed `seed + i`, and the bots move one seat on with every game.
 
-    `looks` bounds what a bot weighs for one answer. Records are saved to `folder`, where one is given; `module`
-    is imported first in a worker (a test's own game).
+    `looks` bounds what a bot weighs for one answer. Records are saved to `folder`, those of crashes to
+    `crashes`, where they are given; `module` is imported first in a worker (a test's own game).
     """
 
     game: str
@@ -39,6 +39,7 @@ class Plan:
     setup: Mapping[str, Any] = field(default_factory=dict)
     looks: int | None = None
     folder: str = ""
+    crashes: str = ""
     module: str = ""
 
     @property
@@ -201,13 +202,13 @@ def winners(table: Table) -> tuple[str, ...]:
 
 
 def _file(plan: Plan, number: int, crash: bool = False) -> Path:
-    kind = "crash" if crash else "game"
-    return Path(plan.folder or ".") / f"{plan.game}-{kind}-{plan.seed + number}.json"
+    kind, folder = ("crash", plan.crashes) if crash else ("game", plan.folder)
+    return Path(folder) / f"{plan.game}-{kind}-{plan.seed + number}.json"
 
 
 def _save_crash(plan: Plan, number: int, table: Table | None, trace: str) -> str:
     """The record up to the crash as a save that loads, what happened then beside it. Empty if even that fails."""
-    if table is None:
+    if table is None or not plan.crashes:
         return ""
     try:
         data = saves.as_data(table)

@@ -54,7 +54,7 @@ def test_a_crash_is_counted_and_its_record_kept(tmp_path, monkeypatch):
 
     step, following = TOLLS.steps["game"]["refill"]
     monkeypatch.setitem(TOLLS.steps["game"], "refill", (broken, following))
-    tally = simulate(plan(games=2, folder=str(tmp_path)))
+    tally = simulate(plan(games=2, crashes=str(tmp_path)))
     assert len(tally.crashes) == 2
     assert "a mistake in the rules" in tally.crashes[0].crash
     monkeypatch.undo()
