@@ -8,6 +8,7 @@ from game.clix import (
     describe,
     exchange,
     harm,
+    named,
     setup,
     special,
     turn,
@@ -74,6 +75,8 @@ CLIX = Game(
     codes=wishes.CODES,
     allowed=setup.ALLOWED,
     presets=setup.presets,
+    content=named.content,
+    line_setup=named.line_setup,
     places=lambda position: [(uid, f"{u.where} {u.at or u.owner}") for uid, u in position.units.items()],
 )
 """The game."""
