@@ -113,7 +113,7 @@ class App:
         elif event.type == pygame.KEYDOWN and _alt_enter(event):
             self.toggle_full_screen()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self.stage.compositor.forget()
+            self.stage.picture.forget()
             self.stage.touch()
         else:
             self.stage.handle(event)
@@ -154,7 +154,7 @@ class App:
             report = crash.write_report(self.stage, error)
         except OSError:
             report = None
-        self.stage.tweens.clear()
+        self.stage.motion.stop()
         recent = [at for at in self.crashes if at > self.stage.now - 4000]
         self.crashes = [*recent, self.stage.now]
         if len(self.crashes) > 2 * FEW_CRASHES:

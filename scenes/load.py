@@ -168,7 +168,7 @@ class LoadList(Page):
             self.stage.say(str(folder), "folder")
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SaveRow(Node):
     """A saved game in the list."""
 

@@ -3,14 +3,18 @@
 Until it is there the menu stands on plain wood. Nothing waits for it.
 """
 
+from __future__ import annotations
+
 import os
-import subprocess
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes import platform, theme
+
+if TYPE_CHECKING:
+    import subprocess
 
 EDITION = 1  # raise it when the picture is drawn differently
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -57,15 +61,8 @@ class MenuPicture:
         self._load()
 
     def _start(self, size: tuple[int, int]) -> None:
-        if getattr(sys, "frozen", False):
-            return  # a bundled program carries no interpreter to start
-        command = [sys.executable, "-m", "scenes.art.still_life", *map(str, size), str(picture_file(size))]
-        where = Path(__file__).resolve().parents[1]
-        quiet = subprocess.DEVNULL
-        try:
-            self._worker = subprocess.Popen(command, cwd=where, stdin=quiet, stdout=quiet, stderr=quiet)
-        except OSError:
-            self._worker = None
+        words = (*map(str, size), str(picture_file(size)))
+        self._worker = platform.start_module("scenes.art.still_life", *words)
 
     def _load(self) -> bool:
         assert self._wanted is not None

@@ -6,11 +6,14 @@ Everything else asks here. Imports nothing of the program, and pygame only when 
 
 import importlib
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
 
 APP = "sobremesa"
 HOME = "SOBREMESA_HOME"  # a folder that takes the place of all the system's own: for tests and portable use
@@ -107,6 +110,8 @@ def system_language(known: tuple[str, ...], otherwise: str) -> str:
 
 def open_folder(path: Path) -> bool:
     """Show a folder in the system's file manager. False if there is no way to."""
+    import subprocess
+
     command = {"win32": ["explorer"], "darwin": ["open"]}.get(sys.platform, ["xdg-open"])
     try:
         subprocess.Popen([*command, str(path)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -132,3 +137,17 @@ def write_whole(path: Path, text: str) -> None:
 def system_words() -> str:
     """The system and its versions in one line, for a report."""
     return f"{sys.platform}, Python {sys.version.split()[0]}"
+
+
+def start_module(module: str, *words: str) -> "subprocess.Popen[bytes] | None":
+    """Run a module of the program in a process of its own, quietly; None where that cannot be done."""
+    import subprocess
+
+    if getattr(sys, "frozen", False):
+        return None  # a bundled program carries no interpreter to start
+    where, quiet = Path(__file__).resolve().parents[1], subprocess.DEVNULL
+    command = [sys.executable, "-m", module, *words]
+    try:
+        return subprocess.Popen(command, cwd=where, stdin=quiet, stdout=quiet, stderr=quiet)
+    except OSError:
+        return None

@@ -35,14 +35,16 @@ stage)` while focused (a board's cursor).
 
 from scenes.ui.brush import Brush
 from scenes.ui.button import Button, IconButton
-from scenes.ui.choice import Checkbox, Dropdown, Segmented, Slider
+from scenes.ui.choice import Checkbox, Segmented
 from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.dropdown import Dropdown
 from scenes.ui.field import TextField, Typed
 from scenes.ui.geometry import Area
 from scenes.ui.label import Icon, KeyHint, Label, Panel, Rule, SeatMark, Well, heading, paragraph_height
 from scenes.ui.node import Drag, Node, Pointer
 from scenes.ui.scene import Action, Backdrop, Scene
 from scenes.ui.scroll import ListBox, Memory, ScrollPanel
+from scenes.ui.slider import Slider
 from scenes.ui.stage import Stage
 
 __all__ = [

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ICON, GAP, SIDE = 24, 12, 16
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Button(Node):
     """A verb to press. `kind`: normal, call (the one thing to do now), ghost (quiet), danger, wood (title
     menu).
@@ -181,7 +181,7 @@ class Button(Node):
             brush.fill(Area(6, 8, 4, area.h - 16), theme.CALL, 2)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class IconButton(Node):
     """A square button with a sign alone; its name shows as a tip."""
 

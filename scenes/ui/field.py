@@ -59,7 +59,7 @@ class Typed:
         return at
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class TextField(Node):
     """One line. Give it a `Typed` the scene keeps; `on_change` after each change, `on_enter` with Enter."""
 

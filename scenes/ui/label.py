@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from scenes.ui.stage import Stage
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Label(Node):
     """Words. One line by default; `wrap` breaks them; `rich` reads `**bold**` and `{icon}`.
 
@@ -74,7 +74,7 @@ def paragraph_height(words: str, room: float, stage: Stage, size: float = theme.
     return text.height(text.spans(words) if rich else words, room, size, stage.scale)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Panel(Node):
     """A surface other nodes stand on. `fill` is a token of the theme; `edge` a token or nothing."""
 
@@ -98,7 +98,7 @@ class Panel(Node):
         brush.body(brush.whole, getattr(theme, self.fill), self.radius, edge)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Well(Panel):
     """A place set into a panel."""
 
@@ -114,7 +114,7 @@ class Well(Panel):
         brush.panel(brush.whole, self.radius, theme.mix(fill, theme.BLACK, 0.12), fill, edge)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Rule(Node):
     """A fine line between things."""
 
@@ -129,7 +129,7 @@ class Rule(Node):
         return theme.HAIRLINE
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Icon(Node):
     """A sign beside words; its name is read out."""
 
@@ -146,7 +146,7 @@ class Icon(Node):
         brush.icon(self.icon, brush.w / 2, brush.h / 2, min(brush.w, brush.h), getattr(theme, self.colour))
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SeatMark(Node):
     """The mark of a seat: colour and shape."""
 
@@ -162,7 +162,7 @@ class SeatMark(Node):
         brush.seat(self.seat, brush.w / 2, brush.h / 2, min(brush.w, brush.h) * 0.38)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class KeyHint(Node):
     """A key cap and what it does."""
 

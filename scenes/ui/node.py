@@ -52,8 +52,23 @@ class Drag:
     target: Node | None = None
 
 
-@dataclass(eq=False, kw_only=True)
-class Node:
+class Placed:
+    """What the stage knows of a node: where it is, and what the pointer and the focus do with it."""
+
+    parent: Node | None = None
+    path: tuple[str, ...] = ()
+    box = pygame.Rect(0, 0, 0, 0)  # pixels
+    seen = pygame.Rect(0, 0, 0, 0)  # the part not clipped
+    within = pygame.Rect(0, 0, 0, 0)  # what clips it
+    shown = True  # on the screen: visible, and not scrolled away
+    reachable = True  # on the screen, or could be scrolled there
+    hot = False
+    down = False
+    focused = False
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Node(Placed):
     """One thing on the screen. See the module; every field may be given by name."""
 
     role: str = "group"
@@ -79,18 +94,6 @@ class Node:
     drag: Callable[[], Drag | None] | None = None  # start carrying
     takes: Callable[[Drag], bool] | None = None  # may it be dropped here
     on_drop: Callable[[Drag], None] | None = None
-    # set by the stage
-    parent: Node | None = field(default=None, repr=False)
-    path: tuple[str, ...] = field(default=(), repr=False)
-    box: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # pixels
-    seen: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # the part not clipped
-    within: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), repr=False)  # what clips it
-    shown: bool = True  # on the screen: visible, and not scrolled away
-    reachable: bool = True  # on the screen, or could be scrolled there
-    hot: bool = False
-    down: bool = False
-    focused: bool = False
-
     # -- what subclasses say
 
     def paint(self, brush: Brush) -> None:

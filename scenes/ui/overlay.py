@@ -45,7 +45,7 @@ def draw_takers(stage: Stage, frame: pygame.Surface) -> None:
     """Where what is carried may be dropped: a gold line, thick under the pointer."""
     if stage.dragging is None:
         return
-    for node in stage.input.takers():
+    for node in stage.input.pointer.takers():
         _ring(frame, node.seen, stage.scale, theme.CALL, 4 if node is stage.dragging.target else 2)
 
 
@@ -57,7 +57,7 @@ def draw_drag(stage: Stage, frame: pygame.Surface) -> None:
         frame.blit(drag.image, (x - drag.image.get_width() / 2, y - drag.image.get_height() / 2), special_flags=PM)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Tip(Node):
     """A sentence beside the node it is about: why it cannot be pressed, or what it does."""
 
@@ -94,7 +94,7 @@ class Tip(Node):
         brush.paragraph(text.spans(self.name), brush.whole.inset(_PAD, 9))
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Toast(Node):
     """A short message at the foot of the window."""
 

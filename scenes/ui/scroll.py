@@ -29,7 +29,7 @@ class Memory:
     index: int = 0  # the chosen row of a list
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ScrollPanel(Node):
     """Shows its children through its area. Lay them out from the top of the area, as if it were long enough.
 
@@ -104,7 +104,7 @@ class ScrollPanel(Node):
         brush.fill(Area(brush.w - BAR, y, BAR - 3, high), theme.HAIRLINE, 3)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ListBox(ScrollPanel):
     """A list of any length that makes only the rows in sight.
 

@@ -5,8 +5,7 @@ One stage a window. It holds no rules and knows no game: scenes build trees, the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -15,31 +14,19 @@ from scenes import theme
 from scenes.keymap import Keymap
 from scenes.settings import Settings
 from scenes.ui import focus as order
-from scenes.ui import skin
-from scenes.ui.compositor import Compositor, show, sorted_nodes
 from scenes.ui.geometry import Area
 from scenes.ui.input import Input
+from scenes.ui.motion import Motion
 from scenes.ui.node import Drag, Node, place
-from scenes.ui.overlay import Tip, Toast, draw_drag, draw_ring, draw_takers
+from scenes.ui.picture import Picture
 from scenes.ui.scene import Scene
 
 SMALLEST = (1024, 600)
-TOAST_MS = 5000
 
 
 def base_scale(size: tuple[int, int]) -> float:
     """Pixels a unit for a window of that size, before the person's own scale: 0.75 to 2."""
     return max(0.75, min(2.0, min(size[0] / 1920, size[1] / 1080)))
-
-
-@dataclass
-class Tween:
-    """A movement: `step` gets 0 to 1, eased out, until `done`."""
-
-    length: float
-    step: Callable[[float], None]
-    done: Callable[[], None] | None = None
-    gone: float = 0.0
 
 
 class Stage:
@@ -60,15 +47,10 @@ class Stage:
         self.on_settings: Callable[[], None] = self.refresh  # call it after changing a setting
         self.quit: Callable[[], None] = lambda: None  # ends the program
         self.input = Input(self)
-        self.compositor = Compositor()
-        self.tweens: list[Tween] = []
-        self.extras: list[Node] = []
-        self.frames = 0  # drawn so far
-        self._behind: pygame.Surface | None = None
+        self.motion = Motion(self)
+        self.picture = Picture(self)
         self._stale: set[Scene] = set()
         self._touched = True
-        self._last: Hashable = None
-        self._toasts: list[tuple[int, Toast]] = []
         self._set_scale()
 
     # -- size
@@ -96,8 +78,7 @@ class Stage:
         """Build everything anew: after another size, scale, language or set of colours."""
         self._set_scale()
         self._stale.update(self.scenes)
-        self._behind = None
-        self.compositor.forget()
+        self.picture.forget()
         self._touched = True
 
     # -- the stack
@@ -114,7 +95,7 @@ class Stage:
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
-        self.input.let_go()
+        self.input.pointer.let_go()
         scene.stage = self
         self.scenes.append(scene)
         self._arrive()
@@ -125,14 +106,13 @@ class Stage:
         self.narrate(scene.name)
 
     def _arrive(self) -> None:
-        self._behind = None
+        self.picture.forget()
         self.focus = None
-        self.compositor.forget()
         self._touched = True
 
     def pop(self, scene: Scene | None = None) -> None:
         """Take the top scene away, or all down to and with `scene`; the focus goes back to where it was."""
-        self.input.let_go()
+        self.input.pointer.let_go()
         while self.scenes:
             gone = self.scenes.pop()
             gone.leave()
@@ -159,7 +139,7 @@ class Stage:
         self._stale.add(scene or self.top)
         self._touched = True
         if scene is not None and scene is not self.top:
-            self._behind = None
+            self.picture.forget()
 
     def touch(self) -> None:
         """Look before the next frame whether anything has changed."""
@@ -175,7 +155,7 @@ class Stage:
         if self.scenes:
             root = self.top.root
             place(root, self, 0, 0, pygame.Rect((0, 0), self.size), True)
-            self.input.find_again(root)
+            self.input.pointer.find_again(root)
             self._find_focus(root)
 
     def _build(self, scene: Scene) -> None:
@@ -216,7 +196,7 @@ class Stage:
             moved = above.reveal(node) or moved
             above = above.parent
         if changed:
-            self.input.focus_since = self.now
+            self.input.tips.focus_since = self.now
             self.narrate(node.words())
 
     def root(self) -> Node:
@@ -227,10 +207,9 @@ class Stage:
     def tree(self) -> dict[str, Any]:
         """Everything on the screen as plain data; what lies behind a dialog is there, not enabled."""
         self.settle()
-        self.input.tips()
         shown = [s for s in self.scenes if self._in_sight(s)]
         children = [s.root.to_json(self.scale, inert=s is not self.top) for s in shown]
-        children += [extra.to_json(self.scale) for extra in self.extras]
+        children += [extra.to_json(self.scale) for extra in self.picture.extras()]
         return {
             "role": "window",
             "name": "Sobremesa",
@@ -257,8 +236,7 @@ class Stage:
 
     def say(self, words: str, icon: str = "info") -> None:
         """Show a sentence at the foot of the window for a while, and tell the narrator."""
-        self._toasts = [(self.now + TOAST_MS, Toast(name=words, sign=icon))]
-        self._touched = True
+        self.motion.say(words, icon)
         self.narrate(words)
 
     def narrate(self, words: str) -> None:
@@ -268,46 +246,23 @@ class Stage:
 
     def animate(self, length: float, step: Callable[[float], None], done: Callable[[], None] | None = None) -> None:
         """Call `step` with 0 to 1 (eased out) for `length` ms at the chosen pace; at once without motion."""
-        length *= self.settings.pace
-        if length <= 0:
-            step(1.0)
-            if done is not None:
-                done()
-            return
-        self.tweens.append(Tween(length, step, done))
+        self.motion.start(length, step, done)
 
     def skip(self) -> None:
         """Finish every movement now."""
-        tweens, self.tweens = self.tweens, []
-        for tween in tweens:
-            tween.step(1.0)
-            if tween.done is not None:
-                tween.done()
-        self._touched = True
+        self.motion.skip()
 
     def update(self, ms: int) -> None:
         """Time has passed."""
         self.now += ms
-        running, self.tweens = self.tweens, []
-        for tween in running:
-            tween.gone += ms
-            share = min(1.0, tween.gone / tween.length)
-            tween.step(1 - (1 - share) ** 3)
-            if share < 1:
-                self.tweens.append(tween)
-            elif tween.done is not None:
-                tween.done()
-        self._touched = self._touched or bool(running)
-        if self._toasts and self._toasts[0][0] <= self.now:
-            self._toasts, self._touched = [], True
-        if self.input.tip_due():
-            self._touched = True
+        self.motion.update(ms)
+        self._touched = self._touched or self.input.tips.due()
         if self.scenes:
             self.top.update(ms)
 
     def busy(self) -> bool:
         """Whether time must pass in small steps just now."""
-        waiting = bool(self.tweens) or self.input.waiting()
+        waiting = bool(self.motion.tweens) or self.input.tips.waiting()
         return self._touched or waiting or (bool(self.scenes) and self.top.ticking())
 
     # -- input and the frame
@@ -325,65 +280,8 @@ class Stage:
             return False
         self._touched = False
         self.settle()
-        self.extras = [*self.input.tips(), *(toast for _, toast in self._toasts)]
-        for extra in self.extras:
-            extra.path = ("extra", extra.role, extra.name)
-            place(extra, self, 0, 0, pygame.Rect((0, 0), self.size), True)
-        still, live = sorted_nodes(self.top.root)
-        changed = self.compositor.compose(self.size, still, self.scale, self._background())
-        over = self._over(live)
-        if not changed and over == self._last:
-            return False
-        self._last = over
-        self._show(frame, live)
-        self.frames += 1
-        return True
-
-    def _over(self, live: list[Node]) -> Hashable:
-        ring = self.focus and (self.focus.path, self.focus.box.topleft, self.focus.box.size, self.ring)
-        drag = self.dragging and (self.dragging.x, self.dragging.y, id(self.dragging.target))
-        looks = tuple((n.path, n.box.topleft, n.look()) for n in (*live, *self.extras))
-        return (ring, drag, looks)
-
-    def _show(self, frame: pygame.Surface, live: list[Node]) -> None:
-        kept = self.compositor.kept
-        assert kept is not None
-        frame.blit(kept, (0, 0))
-        for node in live:
-            show(node, frame, self.scale)
-        self.top.draw(frame)
-        draw_takers(self, frame)
-        if self.focus is not None and self.ring:
-            draw_ring(frame, self.focus, self.scale)
-        for extra in self.extras:
-            show(extra, frame, self.scale)
-        draw_drag(self, frame)
-
-    def _background(self) -> pygame.Surface | None:
-        if not self.top.overlay or len(self.scenes) < 2:
-            return None
-        if self._behind is None:
-            below = self.still_picture(len(self.scenes) - 2)
-            self._behind = skin.dimmed(below) if self.top.dim else below
-        return self._behind
-
-    def still_picture(self, index: int) -> pygame.Surface:
-        """The scenes up to `index` as one picture, without focus and pointer."""
-        scene = self.scenes[index]
-        picture = pygame.Surface(self.size)
-        if scene.overlay and index > 0:
-            below = self.still_picture(index - 1)
-            picture.blit(skin.dimmed(below) if scene.dim else below, (0, 0))
-        for node in scene.root.walk():
-            node.hot = node.down = node.focused = False
-        still, live = sorted_nodes(scene.root)
-        for node in (*still, *live):
-            show(node, picture, self.scale)
-        return picture
+        return self.picture.draw(frame)
 
 
 def _far(a: pygame.Rect, b: pygame.Rect) -> int:
     return abs(a.centerx - b.centerx) + abs(a.centery - b.centery)
-
-
-__all__ = ["SMALLEST", "Stage", "Tip", "Tween", "base_scale"]
