@@ -132,11 +132,12 @@ def legal_acts(position: ClixPosition, seat: str) -> list[dict[str, Any]]:
         return [{"by": seat, "act": "choose", "option": option} for option in ask.options]
     found: list[dict[str, Any]] = []
     for answer in ask.options:
-        found += [{"by": seat, **act} for act in _acts_of(position, ask.kind, answer)]
+        found += [{"by": seat, **act} for act in acts_of(position, ask.kind, answer)]
     return found
 
 
-def _acts_of(position: ClixPosition, kind: str, answer: Answer) -> Iterator[dict[str, Any]]:
+def acts_of(position: ClixPosition, kind: str, answer: Answer) -> Iterator[dict[str, Any]]:
+    """The whole acts that begin with an answer of a main ask."""
     verb, *rest = answer
     if verb == "unit":
         yield from unit_acts(position, rest[0])
@@ -172,23 +173,29 @@ def unit_acts(position: ClixPosition, uid: str) -> Iterator[dict[str, Any]]:
     for square in ways.squares(position, ways.ends(position, uid, start, ways.speed(position, uid))):
         to = {"to": list(square)}
         yield {"act": "move", "unit": uid, **to}
-        yield from attack_acts(position, uid, list(square), _squares_walked(position, layers, square), to)
+        yield from attack_acts(position, uid, list(square), squares_walked(position, layers, square), to)
 
 
-def _squares_walked(position: ClixPosition, layers: list[int], square: Square) -> int:
+def squares_walked(position: ClixPosition, layers: list[int], square: Square) -> int:
+    """How many squares a shortest way to `square` has, from the bitboards of a reach."""
     bit = 1 << position.world.board.index(*square)
     return next((count for count, layer in enumerate(layers) if layer & bit), len(layers) - 1)
 
 
 def attack_acts(
-    position: ClixPosition, uid: str, at: Square, moved: int, walk: dict[str, Any]
+    position: ClixPosition, uid: str, at: Square, moved: int, walk: dict[str, Any], blasts_only: bool = False
 ) -> Iterator[dict[str, Any]]:
-    """Attacks of a unit from a square it stands on or plans to walk to."""
+    """Attacks of a unit from a square it stands on or plans to walk to.
+
+    `blasts_only` leaves out grenades that would hurt nobody.
+    """
     for answer in activation.attacks_from(position, uid, at, moved):
         if answer[0] == "shoot":
             yield {"act": "shoot", "unit": uid, "target": answer[1], **walk}
         elif answer[0] == "grenade":
             for x, y in attack.grenade_squares(position, uid, at):
+                if blasts_only and not attack.blast(position, [x, y]):
+                    continue
                 yield {"act": "grenade", "unit": uid, "at": [x, y], **walk}
         else:
             yield {"act": "ability", "unit": uid, **abilities.act_of(answer), **walk}

@@ -28,7 +28,7 @@ def _hurt(position: ClixPosition, uid: str, clicks: int) -> float:
     return CLICK * clicks
 
 
-def _place(position: ClixPosition, seat: str, uid: str, square: Square) -> float:
+def place(position: ClixPosition, seat: str, uid: str, square: Square) -> float:
     """How good it is to stand in a square: near the enemy but not among them, on an enemy's marker."""
     enemies = [u.at for _, u in units_on_board(position) if are_enemies(position, seat, u.owner) and u.at]
     markers = [
@@ -68,8 +68,8 @@ def _stand(position: ClixPosition, seat: str, act: Mapping[str, Any]) -> tuple[S
     at, moved = wishes.planned(position, act, start)
     if at == start:
         return at, 0, 0.0
-    gain = _place(position, seat, act["unit"], at)
-    return at, moved, gain - (_place(position, seat, act["unit"], start) if "spawn" not in act else 0.0)
+    gain = place(position, seat, act["unit"], at)
+    return at, moved, gain - (place(position, seat, act["unit"], start) if "spawn" not in act else 0.0)
 
 
 def _move(position: ClixPosition, seat: str, act: Mapping[str, Any]) -> float:

@@ -3,7 +3,7 @@
 The core gives it legal moves, undo, saves, replays, views, a log, bots and a window.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -68,6 +68,7 @@ class Game:
     over the empty position, with `cards` of the scenario's own. Raises SetupError.
     `describe`: a position in the words of scenarios, without those that every game has.
     `world`: of a position, what never changes in a game (cards, board); `position.world` is set from it.
+    `candidates`: the legal acts that a bot should weigh, where weighing all of `legal_acts` would take too long.
     `presets`: of the options given, what others are then unless given too (a variant's totals).
     `allowed`: option name to the values it may have, where these are few; `defaults` names every option.
     `places`: of a position, every card and unit with the place it is in: `(name, place)`.
@@ -99,6 +100,7 @@ class Game:
     defaults: Mapping[str, Any]
     bound: int
     codes: frozenset[str]
+    candidates: Callable[[Any, str], Iterable[dict[str, Any]]] | None = None
     allowed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     presets: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda given: {}
     places: Callable[[Any], list[tuple[str, str]]] = lambda position: []

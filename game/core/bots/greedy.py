@@ -42,7 +42,7 @@ def plan_of(game: Game, view: Position, seat: str, budget: Budget, rng: random.R
     """The answers of the act worth most; among equals any one. Empty where no act is listed."""
     best: list[dict[str, Any]] = []
     most = float("-inf")
-    for act in game.legal_acts(view, seat):
+    for act in (game.candidates or game.legal_acts)(view, seat):
         worth = game.worth(view, seat, act)
         if worth > most:
             best, most = [act], worth
