@@ -2,9 +2,21 @@
 
 from typing import Annotated
 
+from pydantic import AfterValidator
+
 from game.clix.ability_words import LANGUAGE
 from game.core.effects.language import In
+from game.core.effects.ready import check_names
 from game.core.effects.shapes import Ability
 
-AbilityData = Annotated[Ability, In(LANGUAGE)]
+
+def _well_named(ability: Ability) -> Ability:
+    """Raises ValueError where an effect names something that nothing is called."""
+    wrong = check_names(LANGUAGE, ability)
+    if wrong:
+        raise ValueError(wrong)
+    return ability
+
+
+AbilityData = Annotated[Ability, In(LANGUAGE), AfterValidator(_well_named)]
 """An ability: what sets it off or what it costs, on what conditions, and what it does."""
