@@ -151,3 +151,16 @@ def start_module(module: str, *words: str) -> "subprocess.Popen[bytes] | None":
         return subprocess.Popen(command, cwd=where, stdin=quiet, stdout=quiet, stderr=quiet)
     except OSError:
         return None
+
+
+def peak_memory() -> float | None:
+    """The most memory this process has held so far, in MB; None where the system does not say."""
+    status = Path("/proc/self/status")
+    if status.exists():  # not `getrusage`: there a child begins with its parent's figure
+        lines = status.read_text(encoding="ascii", errors="replace").splitlines()
+        return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")), None)
+    try:
+        import resource
+    except ImportError:
+        return None
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20)

@@ -27,8 +27,8 @@ def line_setup(decks: dict[str, str], map_file: str | None) -> dict[str, Any]:
 
 
 def content(position: ClixPosition) -> dict[str, Any]:
-    """The figures in play that come from the shipped files, by id; a scenario's own are in its set-up."""
+    """Fingerprints of the shipped figures in play, by id; a scenario's own figures are in its set-up."""
     own = {card["id"] for card in position.setup.get("cards", ())}
     wanted = sorted({unit.card for unit in position.units.values()} - own)
-    figures = shipped().figures if wanted else {}
-    return {card: figures[card].data for card in wanted if card in figures}
+    catalog = shipped() if wanted else None
+    return {card: catalog.hash(card) for card in wanted if catalog and card in catalog.figures}
