@@ -61,7 +61,7 @@ def _csv(reading: Reading, data: Element, width: int) -> "array[int] | None":
         if not text.isdigit() or int(text) >= 1 << 32:
             message = _('"{text}" at column {x}, row {y} is no tile number')
             message = message.format(text=text, x=number % width, y=number // width)
-            place = _place_in(data, found.start())
+            place = data.place_in_text(found.start())
             reading.problems.append(data.file.problem(place, "bad_tile", message, _MEND()))
             return None
     reading.tell(data, "bad_tile", _("a tile number is missing between two commas"), _MEND())
@@ -70,14 +70,6 @@ def _csv(reading: Reading, data: Element, width: int) -> "array[int] | None":
 
 def _MEND() -> str:  # noqa: N802 (words, looked up when they are told)
     return _("paint the spot again in Tiled and save")
-
-
-def _place_in(data: Element, at: int) -> tuple[int, int]:
-    """Line and column of a character of the element's text."""
-    line, column = data.text_at
-    before = data.text[:at]
-    breaks = before.count("\n")
-    return (line + breaks, at - before.rfind("\n")) if breaks else (line, column + at)
 
 
 def _packed(reading: Reading, data: Element, packing: str, count: int) -> "array[int] | None":
@@ -116,5 +108,5 @@ def check_tiles(
         place = data.line, data.column
         if data.attrs.get("encoding") == "csv":
             spots = list(_NUMBER.finditer(data.text))
-            place = _place_in(data, spots[at].start())
+            place = data.place_in_text(spots[at].start())
         reading.problems.append(data.file.problem(place, "unknown_tile", message, fix))

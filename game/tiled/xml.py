@@ -16,12 +16,14 @@ from game.core.words import _, n_
 MOST_BYTES = 16_000_000
 DEEPEST = 64
 
+_TAG = re.compile(rb"<[^\"'>]*(?:\"[^\"]*\"[^\"'>]*|'[^']*'[^\"'>]*)*>")
+
 Place = tuple[int, int]
 
 
 @dataclass(slots=True)
 class Element:
-    """An element: `line` and `column` of its `<`, from 1; `text_at` where its own text begins."""
+    """An element: `line` and `column` of its `<`, from 1; `offset` the same in bytes."""
 
     tag: str
     attrs: dict[str, str]
@@ -31,7 +33,6 @@ class Element:
     file: "XmlFile"
     children: list["Element"] = field(default_factory=list)
     text: str = ""
-    text_at: Place = (1, 1)
 
     def each(self, tag: str) -> Iterator["Element"]:
         """The children of that tag."""
@@ -49,9 +50,17 @@ class Element:
         found = re.compile(rb"\s" + re.escape(attr.encode()) + rb"\s*=\s*[\"']").search(raw, self.offset)
         if found is None:
             return self.line, self.column
-        start = raw.rfind(b"\n", 0, found.end()) + 1
-        line = self.line + raw.count(b"\n", self.offset, found.end())
-        return line, len(raw[start : found.end()].decode("utf-8", "replace")) + 1
+        return self.file.place(found.end())
+
+    def place_in_text(self, at: int) -> Place:
+        """Where a character of the element's text stands (of an element that holds nothing else)."""
+        tag = _TAG.match(self.file.raw, self.offset)
+        if tag is None:
+            return self.line, self.column
+        line, column = self.file.place(tag.end())
+        before = self.text[:at]
+        breaks = before.count("\n")
+        return (line + breaks, at - before.rfind("\n")) if breaks else (line, column + at)
 
 
 @dataclass
@@ -69,6 +78,12 @@ class XmlFile:
         """The lines of the file."""
         return self.raw.decode("utf-8", "replace").split("\n")
 
+    def place(self, offset: int) -> Place:
+        """Line and column of a byte."""
+        start = self.raw.rfind(b"\n", 0, offset) + 1
+        line = self.raw.count(b"\n", 0, offset) + 1
+        return line, len(self.raw[start:offset].decode("utf-8", "replace")) + 1
+
     def problem(self, place: Place, code: str, message: str, fix: str = "", usable: bool = False) -> Problem:
         """A problem of this file at that place."""
         return Problem(self.name, *place, code, message, fix, line_of(self.lines, place[0]), usable)
@@ -77,8 +92,8 @@ class XmlFile:
 class _Refused(Exception):
     """The file holds what is not read at all."""
 
-    def __init__(self, code: str, message: str, fix: str = "") -> None:
-        self.code, self.message, self.fix = code, message, fix
+    def __init__(self, code: str, message: str, place: Place, fix: str = "") -> None:
+        self.code, self.message, self.place, self.fix = code, message, place, fix
 
 
 def read_xml(path: Path) -> XmlFile:
@@ -116,8 +131,7 @@ def _parse(file: XmlFile) -> None:
         fix = _("open it in Tiled and save it again, or take back the last change made by hand")
         file.problems.append(file.problem((error.lineno, error.offset + 1), "bad_xml", message, fix))
     except _Refused as refused:
-        place = (parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
-        file.problems.append(file.problem(place, refused.code, refused.message, refused.fix))
+        file.problems.append(file.problem(refused.place, refused.code, refused.message, refused.fix))
     else:
         file.root = builder.root
 
@@ -140,16 +154,15 @@ class _Builder:
             self.root = element
         self.open.append(element)
         if len(self.open) > DEEPEST:
-            raise _Refused("too_deep", n_("nested deeper than {n} level", "nested deeper than {n} levels", DEEPEST))
+            message = n_("nested deeper than {n} level", "nested deeper than {n} levels", DEEPEST)
+            raise _Refused("too_deep", message, (line, column))
 
     def end(self, tag: str) -> None:
         self.open.pop()
 
     def text(self, data: str) -> None:
-        element = self.open[-1]
-        if not element.text:
-            element.text_at = (self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
-        element.text += data
+        self.open[-1].text += data
 
     def doctype(self, *_facts: object) -> None:
-        raise _Refused("doctype", _("a DOCTYPE is not read"), _("take it out: Tiled writes none"))
+        place = self.file.place(max(self.file.raw.find(b"<!DOCTYPE"), 0))
+        raise _Refused("doctype", _("a DOCTYPE is not read"), place, _("take it out: Tiled writes none"))
