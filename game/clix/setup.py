@@ -4,6 +4,7 @@ Source: Reglas de Haloclix, Construyendo un equipo inicial, Preparación, Jugand
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -88,18 +89,30 @@ def new(
 def grid_of(maps: list[Any]) -> dict[str, Any]:
     """The board of one or several maps put together; each is [file, [column, row]], and quarter turns if any.
 
-    Raises ContentError for maps that cannot be played, SetupError for maps that do not fit together.
+    The same maps give the same grid until a file changes: nobody changes a grid, and its board keeps what
+    it has worked out. Raises ContentError for maps that cannot be played, SetupError for maps that do not
+    fit together.
     """
+    wanted = []
+    for file, place, *turns in maps:
+        path = map_path(file)
+        changed = path.stat().st_mtime_ns if path.exists() else 0
+        wanted.append((path, changed, tuple(place), turns[0] if turns else 0))
+    return _grid_of(tuple(wanted))
+
+
+@lru_cache(maxsize=8)
+def _grid_of(maps: tuple[tuple[Path, int, tuple[int, ...], int], ...]) -> dict[str, Any]:
     from game.clix.map_layout import BadLayout, put_together, rotated
     from game.clix.maps import load_map
     from game.content.problems import ContentError
 
     parts = []
-    for file, place, *turns in maps:
-        grid, info, problems = load_map(map_path(file))
+    for path, _changed, place, turns in maps:
+        grid, info, problems = load_map(path)
         if grid is None or info is None or not info.usable:
             raise ContentError(problems)
-        parts.append((rotated(grid, turns[0]) if turns else grid, place))
+        parts.append((rotated(grid, turns), list(place)))
     try:
         return put_together(parts)
     except BadLayout as error:
