@@ -41,13 +41,15 @@ def draw_throw_reach(
 
 
 def _reach_label(target: pygame.Surface, view: View, box: pygame.Rect, words: str) -> None:
-    """The label on that side of the square that is best in view."""
-    seen = pygame.Rect(view.clip).inflate(-80, -60)
-    spots = [(box.right, box.centery), (box.centerx, box.bottom), (box.x, box.centery), (box.centerx, box.y)]
-    spots += [(box.right, min(max(box.y + 30, seen.centery), box.bottom - 30))]
-    for spot in spots:
-        if seen.collidepoint(spot):
-            chip(target, words, spot, GRENADE, view.scale, symbol="grenade")
+    """The label in the middle of what is in view of the first side that is: right, left, below, above."""
+    seen = pygame.Rect(view.clip)
+    middle = box.clip(seen).center
+    room, tall = round(70 * view.scale), round(20 * view.scale)
+    for x, y in ((box.right, middle[1]), (box.x, middle[1]), (middle[0], box.bottom), (middle[0], box.y)):
+        if seen.x < x < seen.right and seen.y < y < seen.bottom:
+            x = max(seen.x + room, min(x, seen.right - room))
+            y = max(seen.y + tall, min(y, seen.bottom - tall))
+            chip(target, words, (x, y), GRENADE, view.scale, symbol="grenade")
             return
 
 

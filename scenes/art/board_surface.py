@@ -149,6 +149,8 @@ def draw_coordinates(target: pygame.Surface, view: View, art: BoardArt) -> None:
     upper = max(view.y0 - half, y + edge)
     left = max(view.x0 - half, x + edge)
     right = min(view.x0 + art.width * view.side + half, x + w - half)
+    before = target.get_clip()
+    target.set_clip(pygame.Rect(view.clip).clip(before))
     every = 1 if view.side >= size * 1.25 else 2 if view.side >= size * 0.65 else 4
     for column in range(first, last, every):
         _label(target, column_name(column), view.centre((column, 0))[0], upper, size, upper > view.y0, view)
@@ -158,6 +160,7 @@ def draw_coordinates(target: pygame.Surface, view: View, art: BoardArt) -> None:
             _label(target, str(row + 1), left, middle, size, left > view.x0, view)
             if right > view.x0 + art.width * view.side:
                 _label(target, str(row + 1), right, middle, size, False, view)
+    target.set_clip(before)
 
 
 def _label(

@@ -85,9 +85,10 @@ def _paint_base(pen: Pen, c: float, radius: float, seat_id: str | None, motif: s
         pen.line(ends, radius * 0.028, lighter(seat.colour, -0.55), cap=False)
     pen.disc(c, up, radius * 0.83, INK)
     paint_portrait(pen, c, up, radius * 0.8, motif, seat_id)
+    small = radius < WINDOW_FROM * 0.46  # seat marks grow where there is no plate to hide
     for x in (c - radius * 0.88, c + radius * 0.88):
-        pen.poly(shapes.seat_shape(seat.shape, x, up, radius * 0.115), INK)
-    paint_crest(pen, c, c - radius * 0.88, radius * 0.16, seat)
+        pen.poly(shapes.seat_shape(seat.shape, x, up, radius * (0.16 if small else 0.115)), INK)
+    paint_crest(pen, c, c - radius * (0.84 if small else 0.88), radius * (0.27 if small else 0.16), seat)
 
 
 @kept(8_000_000)
@@ -98,7 +99,7 @@ def disc(size: int, seat: str | None, motif: str | None, state: str = "normal", 
     unknown state looks normal.
     """
     radius = size / 2
-    margin = radius * 0.14 + 1
+    margin = radius * 0.26 + 1
     side = round(2 * (radius + margin))
     turn = 15 * (tick % TICK_STEPS) / TICK_STEPS
     image = drawn(side, side, lambda pen: _paint_base(pen, side / 2, radius, seat, motif, turn), 3 if size > 90 else 4)
