@@ -51,13 +51,32 @@ def world_of(position: ClixPosition) -> World:
     """The world of a position: its grid under its corner rule, its cards, its variant."""
     board = board_of(position.grid, position.options["corners"])
     own = {raw["id"]: raw for raw in position.setup.get("cards", ())}
-    wanted = {unit.card for unit in position.units.values()}
-    known = {} if wanted <= set(own) else shipped().figures
-    missing = wanted - set(own) - set(known)
+    wanted = frozenset(unit.card for unit in position.units.values())
+    if not own:
+        return _shipped_world(board, wanted, position.options["variant"])
+    return _world(board, {**_known(wanted - set(own)), **own}, wanted, position.options["variant"])
+
+
+@lru_cache(maxsize=8)
+def _shipped_world(board: Board, wanted: frozenset[str], variant: str) -> World:
+    """Games with the same map, cards and variant share their world, and what it has worked out."""
+    return _world(board, _known(wanted), wanted, variant)
+
+
+def _known(wanted: frozenset[str]) -> dict[str, Any]:
+    """The data of shipped cards by id. Raises UnknownContent for those that there are not."""
+    if not wanted:
+        return {}
+    figures = shipped().figures
+    missing = wanted - set(figures)
     if missing:
         raise UnknownContent("card", missing)
-    cards = {cid: compiled(own[cid] if cid in own else known[cid].data) for cid in wanted}
-    return World(board, floor_of(board), cards, variant_data(position.options["variant"]), powers_of(cards))
+    return {cid: figures[cid].data for cid in wanted}
+
+
+def _world(board: Board, data: Mapping[str, Any], wanted: frozenset[str], variant: str) -> World:
+    cards = {cid: compiled(data[cid]) for cid in sorted(wanted)}
+    return World(board, floor_of(board), cards, variant_data(variant), powers_of(cards))
 
 
 def variant_data(name: str) -> Mapping[str, Any]:
