@@ -1,0 +1,55 @@
+"""Over many games every ability of every game does something; those that never do are listed."""
+
+import random
+
+import pytest
+
+from game.clix.powers import all_shared
+from game.clix.world import shipped
+from game.core import sim
+from game.core.effects import ran
+from game.core.sim import Plan
+
+NEVER: dict[str, set[str]] = {"clix": set()}
+"""Abilities that random and greedy games of this length are known not to reach, each to be looked at."""
+
+
+@pytest.fixture
+def recorded():
+    """The keys of the abilities that have done something so far."""
+    yield ran.record()
+    ran.stop()
+
+
+def clix_teams(number: int) -> dict[str, object]:
+    """Two teams drawn from all figures, so that every figure comes to the table."""
+    rng = random.Random(number)
+    cards = sorted(shipped().figures)
+    teams = {seat: {"units": rng.sample(cards, 6), "reserves": rng.sample(cards, 8)} for seat in ("p1", "p2")}
+    return {"teams": teams}
+
+
+def play_clix(games: int, bots: tuple[str, ...]) -> None:
+    """Games between drawn teams."""
+    for number in range(games):
+        plan = Plan("clix", 1, bots, seed=number, setup=clix_teams(number), options={"kills_to_win": 4})
+        outcome = sim.play_one(plan, 0)
+        assert not outcome.crash, outcome.crash
+
+
+def never(recorded: set[str]) -> set[str]:
+    """Shared abilities that did nothing."""
+    return set(all_shared()) - recorded
+
+
+def test_some_games_use_most_abilities(recorded):
+    play_clix(3, ("random", "random"))
+    left = never(recorded)
+    assert len(left) < len(all_shared()) / 2, sorted(left)
+
+
+@pytest.mark.long
+def test_every_ability_does_something_in_many_games(recorded):
+    play_clix(60, ("random", "random"))
+    play_clix(12, ("greedy", "random"))
+    assert never(recorded) == NEVER["clix"]
