@@ -5,7 +5,12 @@ from scenes.art.board_data import View, board_art
 GRID = {
     "width": 12,
     "height": 8,
-    "walls": [[[3, 0], [3, 4]], [[6, 2], [10, 2]], [[8, 5], [9, 5]], [[8, 6], [9, 6]], [[8, 5], [8, 6]], [[9, 5], [9, 6]]],
+    "walls": [
+        [[3, 0], [3, 4]],
+        [[6, 2], [10, 2]],
+        *([[8, y], [9, y]] for y in (5, 6)),
+        *([[x, 5], [x, 6]] for x in (8, 9)),
+    ],
     "doors": [[[3, 4], [3, 6]], [[7, 2], [8, 2]]],
     "floors": {"wood": [[x, y] for x in range(3) for y in range(8)], "deck": [[x, 7] for x in range(3, 12)]},
 }

@@ -12,7 +12,10 @@ from scenes.art.emblems import MOTIFS, emblem
 from scenes.art.palette import SEATS, rgb
 from scenes.art.sprites import clear_caches
 
-WANTED = ["marine", "sniper", "hood", "heavy", "medic", "officer", "scout", "engineer", "commando", "recruit", "grenadier", "pilot", "brute", "chieftain", "elite", "blade", "zealot", "drone", "jackal", "grunt", "hunter", "wraith", "rover", "tank", "glider"]
+SOLDIERS = {"marine", "sniper", "hood", "heavy", "commando", "recruit", "grenadier"}
+CREW = {"medic", "officer", "scout", "engineer", "pilot"}
+HORDE = {"brute", "chieftain", "elite", "blade", "zealot", "drone", "jackal", "grunt", "hunter", "wraith"}
+WANTED = sorted(SOLDIERS | CREW | HORDE | {"rover", "tank", "glider"})
 APART = 20.0  # of 255, mean difference in grey at 40 pixels: a little below the closest pair
 GROUND = (38, 47, 60)  # the inside of a dial
 

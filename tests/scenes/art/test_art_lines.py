@@ -1,5 +1,6 @@
 """Lines of fire and throws: where they run, where they are cut, what is said beside them."""
 
+import itertools
 import math
 
 import numpy as np
@@ -55,7 +56,7 @@ def test_no_seam_between_tiles(points):
     target = page(300, 200, (0, 0, 0))
     stroke(target, points, [(8, thin("#ffffff"))])
     tones = grey(target)
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in itertools.pairwise(points):
         for k in range(1, 60):
             x, y = between(start, end, k / 60)
             assert tones[round(x), round(y)] > 240
@@ -255,9 +256,9 @@ def test_nothing_done_draws_nothing():
 # words beside lines
 
 
-def reason(spot, within=(0, 0, 900, 600), avoid=(), words="From P7 to Q6 there is no way: wall on both sides.", scale=1.0):
-    target = page(900, 600)
-    box = callout(target, spot, "This corner closes the line", words, "wall", within, scale, BAD, "#ff8a66", avoid)
+def reason(spot, avoid=(), words="From P7 to Q6 there is no way: wall on both sides."):
+    target, within = page(900, 600), (0, 0, 900, 600)
+    box = callout(target, spot, "This corner closes the line", words, "wall", within, 1.0, BAD, "#ff8a66", avoid)
     return target, box
 
 

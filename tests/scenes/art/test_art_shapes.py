@@ -1,5 +1,6 @@
 """Outlines: paths, polygons, dashes and the loops round squares."""
 
+import itertools
 import math
 
 import pytest
@@ -17,7 +18,7 @@ def area(points):
 
 
 def length(points):
-    return sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
 
 
 def test_a_path_of_lines():
