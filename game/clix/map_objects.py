@@ -38,28 +38,39 @@ class MapBoard:
         place = one.element.place_of()
         self.problems.append(one.element.file.problem(place, code, message, fix))
 
-    def corner(self, one: MapObject, point: Point) -> Lattice | None:
-        """The grid corner at a point in pixels; told and None where there is none within the map."""
-        size = (self.tiled.tile_width, self.tiled.tile_height)
-        x, y = (value / side for value, side in zip(point, size, strict=True))
-        shown = f"({_px(point[0])}, {_px(point[1])}) px"
-        if abs(x - round(x)) > TOLERANCE or abs(y - round(y)) > TOLERANCE:
-            message = _("{cls} point {point} is not on a grid corner (grid {w}x{h} px)")
-            message = message.format(cls=one.cls, point=shown, w=size[0], h=size[1])
-            fix = _("turn on {menu}, then move the point").format(menu=SNAP)
-            self.tell(one, "off_the_grid", message, fix)
-            return None
-        if not (0 <= round(x) <= self.tiled.width and 0 <= round(y) <= self.tiled.height):
-            message = _("{cls} point {point} lies outside the map").format(cls=one.cls, point=shown)
-            self.tell(one, "outside_map", message, _("move it inside, or make the map larger: Map > Resize Map"))
-            return None
-        return round(x), round(y)
+    def corner(self, point: Point) -> tuple[Lattice, str]:
+        """The grid corner nearest to a point in pixels, and the code of what is wrong with the point, or ""."""
+        x, y = point[0] / self.tiled.tile_width, point[1] / self.tiled.tile_height
+        corner = round(x), round(y)
+        if abs(x - corner[0]) > TOLERANCE or abs(y - corner[1]) > TOLERANCE:
+            return corner, "off_the_grid"
+        inside = 0 <= corner[0] <= self.tiled.width and 0 <= corner[1] <= self.tiled.height
+        return corner, "" if inside else "outside_map"
 
     def corners(self, one: MapObject, points: list[Point]) -> list[Lattice] | None:
-        """All points as grid corners, or None with every wrong one told."""
-        found = [self.corner(one, point) for point in points]
-        good = [corner for corner in found if corner is not None]
-        return good if len(good) == len(found) else None
+        """All points as grid corners, or None with the wrong ones told."""
+        found = [self.corner(point) for point in points]
+        for code in ("off_the_grid", "outside_map"):
+            wrong = [point for point, (_corner, why) in zip(points, found, strict=True) if why == code]
+            if wrong:
+                self._tell_points(one, code, list(dict.fromkeys(wrong)))
+        return None if any(why for _corner, why in found) else [corner for corner, _why in found]
+
+    def _tell_points(self, one: MapObject, code: str, points: list[Point]) -> None:
+        shown = ", ".join(f"({_px(x)}, {_px(y)})" for x, y in points[:4]) + (" ..." if len(points) > 4 else "")
+        one_only = len(points) == 1
+        if code == "off_the_grid":
+            message = _("{cls} point {points} px is not on a grid corner (grid {w}x{h} px)")
+            if not one_only:
+                message = _("{cls} points {points} px are not on grid corners (grid {w}x{h} px)")
+            fix = _("turn on {menu}, then move what is off the grid").format(menu=SNAP)
+        else:
+            message = _("{cls} point {points} px lies outside the map")
+            if not one_only:
+                message = _("{cls} points {points} px lie outside the map")
+            fix = _("move it inside, or make the map larger: Map > Resize Map")
+        size = {"w": self.tiled.tile_width, "h": self.tiled.tile_height}
+        self.tell(one, code, message.format(cls=one.cls, points=shown, **size), fix)
 
 
 def read_objects(board: MapBoard) -> None:
@@ -72,8 +83,7 @@ def read_objects(board: MapBoard) -> None:
     for one in objects:
         if one.cls and one.cls not in _CLASSES:
             message = _('this game knows no objects of class "{cls}"').format(cls=one.cls)
-            problem = one.element.file.problem(one.element.place_of(), "unknown_class", message)
-            if not any((p.line, p.column) == (problem.line, problem.column) for p in board.problems):
+            if ("unknown_class", one.element.line) not in [(p.code, p.line) for p in board.problems]:
                 board.tell(one, "unknown_class", message, did_you_mean(one.cls, _CLASSES))
 
 

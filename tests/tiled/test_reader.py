@@ -199,7 +199,8 @@ def test_a_template_of_a_tile_uses_the_maps_own_numbers(tmp_path: Path) -> None:
     )
     shape = '<object id="1" template="tile.tx" x="0" y="32"/>'
     assert good(tmp_path, text_of(shape, tileset=tilesets)).objects()[0].gid == 6
-    tiled, problems = read(tmp_path, text_of(shape, tileset=tilesets.split("<tileset firstgid=\"5\"")[0]))
+    only_first = tilesets.split('<tileset firstgid="5"')[0]
+    problems = read(tmp_path, text_of(shape, tileset=only_first))[1]
     assert "missing_tileset" in [one.code for one in problems]
 
 
@@ -343,7 +344,8 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
 
 
 def test_an_object_that_is_only_a_text_needs_no_class(tmp_path: Path) -> None:
-    assert good(tmp_path, text_of('<object id="1" x="0" y="0"><text>hello</text></object>')).objects()[0].text == "hello"
+    tiled = good(tmp_path, text_of('<object id="1" x="0" y="0"><text>hello</text></object>'))
+    assert tiled.objects()[0].text == "hello"
 
 
 def test_a_map_without_tileset_is_told_and_lives(tmp_path: Path) -> None:
@@ -412,7 +414,7 @@ def test_other_files_of_tiled_are_checked_by_themselves(tmp_path: Path) -> None:
     (tmp_path / "spawn.tx").write_text("<template/>")
     assert only(check_file(tmp_path / "spawn.tx")).code == "not_a_template"
     (tmp_path / "spawn.tx").write_text('<template><object type="spawn" template="x.tx"/></template>')
-    assert [one.code for one in check_file(tmp_path / "spawn.tx")][0] == "nested_template"
+    assert "nested_template" in [one.code for one in check_file(tmp_path / "spawn.tx")]
 
 
 def test_mistakes_of_the_project_are_told_with_the_map(tmp_path: Path) -> None:
