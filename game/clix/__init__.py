@@ -78,6 +78,7 @@ CLIX = Game(
     allowed=setup.ALLOWED,
     presets=setup.presets,
     content=named.content,
+    keys=acts.KEYS,
     line_setup=named.line_setup,
     places=lambda position: [(uid, f"{u.where} {u.at or u.owner}") for uid, u in position.units.items()],
 )

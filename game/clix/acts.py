@@ -101,6 +101,12 @@ def _exchange(position: ClixPosition, act: Wish) -> list[Answer]:
     return [[act["act"], act["unit"]], ["into", act["into"], *spend]]
 
 
+KEYS = {
+    **dict.fromkeys(("unit", "target", "into", "ability"), "word"),
+    **dict.fromkeys(("at", "to", "spawn", "cover"), "square"),
+    "path": "way",
+    "spend": "number",
+}
 WALK = ("to", "path")
 ACTIONS, OPEN = ("actions",), ("actions", "loot")
 ACTS: dict[str, Act] = {

@@ -74,6 +74,7 @@ class Game:
     `places`: of a position, every card and unit with the place it is in: `(name, place)`.
     `agrees`: kind of ask to whether (position, frame values) would ask it at all: what being asked tells.
     `content`: of a position, the cards and maps it plays with: name to plain data, so that a save knows them.
+    `keys`: key of an act to what stands there: `word`, `number`, `square`, `way` (see `legality.KEY_KINDS`).
     `line_setup`: the set-up for decks by name (seat to deck) and a map's file, either of which may be missing.
     `refers`: pattern of a hidden value that only names a piece (the card just chosen) to the pattern of where
     that piece still is (`players.*.hand`, of the seat that is asked).
@@ -107,6 +108,7 @@ class Game:
     agrees: Mapping[str, Callable[[Any, Values], bool]] = field(default_factory=dict)
     refers: Mapping[str, str] = field(default_factory=dict)
     content: Callable[[Any], dict[str, Any]] = lambda position: {}
+    keys: Mapping[str, str] = field(default_factory=dict)
     line_setup: Callable[[dict[str, str], str | None], dict[str, Any]] = lambda decks, map: {}
     steps: dict[str, dict[str, tuple[Step, str]]] = field(default_factory=dict, init=False)
     first: dict[str, str] = field(default_factory=dict, init=False)

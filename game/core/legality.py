@@ -4,7 +4,7 @@ The order is the contract of rules scenarios: game over, question open, not your
 the act's own reasons.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.content.problems import did_you_mean
@@ -18,6 +18,23 @@ COMMON_CODES = frozenset(
         "wrong_number", "nothing_to_undo", "nothing_to_redo", "barrier", "needs_agreement", "out_of_the_game",
     }
 )  # fmt: skip
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int
+
+
+def _is_square(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(map(_is_number, value))
+
+
+KEY_KINDS: Mapping[str, Callable[[Any], bool]] = {
+    "word": lambda value: isinstance(value, str),
+    "number": _is_number,
+    "square": _is_square,
+    "way": lambda value: isinstance(value, list) and bool(value) and all(map(_is_square, value)),
+}
+"""What may stand under a key of an act: `square` is [x, y], `way` a list of squares."""
 
 
 class MalformedAct(ValueError):
@@ -68,7 +85,10 @@ def check_pattern(game: Game, position: Position, act: Mapping[str, Any]) -> Non
     else:
         acts = (*game.acts, "choose", *TABLE_ACTS)
         raise MalformedAct(f'act: "{name}" is no act of {game.name}; {did_you_mean(name, acts)}')
-    for key in act:
+    for key, value in act.items():
+        kind = game.keys.get(key)
+        if kind and not KEY_KINDS[kind](value):
+            raise MalformedAct(f"{name}: {key} is not a {kind} but {value}")
         if key not in ("by", "act", *keys):
             raise MalformedAct(f'{name}: unknown key "{key}"; {did_you_mean(key, keys) or "it takes none"}')
 

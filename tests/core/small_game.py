@@ -380,6 +380,7 @@ TOLLS = Game(
     bound=4000,
     codes=frozenset({"not_in_hand", "yourself", "no_such_victim", "deck_empty"}),
     places=places,
+    keys={"card": "word", "against": "word"},
     refers={"frames.game.card": "players.*.hand"},
     agrees={"block": lambda position, values: len(blocks(position, values)) > 1},
 )  # fmt: skip

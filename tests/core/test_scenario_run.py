@@ -148,6 +148,7 @@ def test_cards_of_the_scenario_and_concede():
          'act: "tol" is no act of tolls; did you mean "toll"? Allowed: choose, concede, pass, redo, search, '
          "take_back, toll, undo"),
         ("do: [{by: p1, act: toll, card: n1}]", "toll: against is missing"),
+        ("do: [{by: p1, act: toll, card: [n1], against: p2}]", "toll: card is not a word but ['n1']"),
         ("do: [{by: p1, act: toll, card: n1, agaisnt: p2}]",
          'toll: unknown key "agaisnt"; did you mean "against"? Allowed: against, card'),
     ],
