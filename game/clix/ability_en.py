@@ -9,7 +9,7 @@ from game.clix.ability_en_numbers import CIRCUMSTANCES, CLICKS, CONDITIONS, FACT
 from game.clix.ability_ops import Act, Attack, Damage, Give, Heal, KnockBack, Shoot
 from game.clix.ability_words import HITS
 from game.core.effects import text_en as en
-from game.core.effects.text import Book, Build, Clause, Noun, Phrase, Say
+from game.core.effects.text import Book, Build, Clause, Noun, Phrase, Say, is_figure
 
 NOUNS = {
     "units": Noun("unit", "units"),
@@ -37,9 +37,9 @@ FILTERS = {
     "other_than": _other,
     "adjacent": _adjacent,
     "within": lambda say, n, build: build.tails.append(f"within {en.amount(n, *SQUARES)}"),
-    "in_sight": lambda say, yes, build: build.tails.append("in its line of sight" if yes else "out of its sight"),
+    "in_sight": lambda say, yes, build: build.tails.append(f"{'in' if yes else 'out of'} its line of sight"),
     "shootable": lambda say, yes, build: build.tails.append(f"{'in' if yes else 'out of'} its line of fire"),
-    "trait": lambda say, trait, build: build.tails.append(f"with the trait {trait}"),
+    "trait": lambda say, trait, build: build.tails.append(f"with the trait “{trait}”"),
     "vehicle": lambda say, yes, build: None,
 }
 
@@ -49,19 +49,19 @@ FILTERS = {
 def damage(say: Say, effect: Damage) -> list[Clause]:
     """`deals 1 damage to ...`; to itself: `takes 1 damage`."""
     things = say.who(effect.card, each=True)
-    more = "more " if effect.card == "target" and say.ability.when in HITS else ""
-    clicks = f"{say.number(effect.clicks)} {more}damage"
+    more = is_figure(effect.clicks) and effect.card == "target" and say.ability.when in HITS
+    word = "more damage" if more else "damage"
+    clicks, like = en.measure(say, effect.clicks, word, word)
     if things.me:
-        return [Clause("takes", "take", "take", clicks)]
-    return [Clause("deals", "deal", "deal", f"{clicks} to {things.text}")]
+        return [Clause("takes", "take", "take", clicks + like)]
+    return [Clause("deals", "deal", "deal", f"{clicks} to {things.text}{like}")]
 
 
 def heal(say: Say, effect: Heal) -> list[Clause]:
     """`heals 2 clicks of ...`; itself: `heals 1 click`."""
-    number = effect.clicks
-    clicks = en.amount(number, *CLICKS) if isinstance(number, int) else f"{say.number(number)} clicks"
+    clicks, like = en.measure(say, effect.clicks, *CLICKS)
     things = say.who(effect.card, each=True)
-    return [Clause("heals", "heal", "heal", clicks if things.me else f"{clicks} of {things.text}")]
+    return [Clause("heals", "heal", "heal", clicks + ("" if things.me else f" of {things.text}") + like)]
 
 
 COUNTERS = {"grenades": ("grenade", "grenades"), "upgrades": ("upgrade counter", "upgrade counters")}
@@ -69,13 +69,11 @@ COUNTERS = {"grenades": ("grenade", "grenades"), "upgrades": ("upgrade counter",
 
 def give(say: Say, effect: Give) -> list[Clause]:
     """`gets 1 grenade`; to others: `gives 1 grenade to ...`."""
-    one, many = COUNTERS[effect.counter]
-    number = effect.count
-    counters = en.amount(number, one, many) if isinstance(number, int) else f"{say.number(number)} {many}"
+    counters, like = en.measure(say, effect.count, *COUNTERS[effect.counter])
     things = say.who(effect.card, each=True)
     if things.me:
-        return [Clause("gets", "get", "get", counters)]
-    return [Clause("gives", "give", "give", f"{counters} to {things.text}")]
+        return [Clause("gets", "get", "get", counters + like)]
+    return [Clause("gives", "give", "give", f"{counters} to {things.text}{like}")]
 
 
 def knock_back(say: Say, effect: KnockBack) -> list[Clause]:
@@ -97,12 +95,12 @@ def shoot(say: Say, effect: Shoot) -> list[Clause]:
 
 def attack(say: Say, effect: Attack) -> list[Clause]:
     """`attacks ...; a hit deals 3 damage and ...`."""
-    whom = say.who(effect.card).text
+    whom, them = say.who(effect.card).text, say.who(effect.card).text
     deals: list[Clause] = []
     if effect.damage is None:
         whom += " for no damage"
-    elif isinstance(effect.damage, int):
-        deals = [Clause("deals", "deal", "deal", f"{effect.damage} damage to that unit")]
+    elif is_figure(effect.damage):
+        deals = [Clause("deals", "deal", "deal", f"{say.number(effect.damage)} damage to {them}")]
     else:
         rest = f"{say.number(effect.damage)}, with no other modifier"
         deals = [Clause("deals", "deal", "deal", rest)]

@@ -151,9 +151,8 @@ def _opens_attacking(say: Say, one: Attacking) -> str:
     when = ATTACKING[one.attacking][1]
     if apart is None:
         return when
-    if apart.at_most == 1:
-        return f"{when} {'at ' if one.attacking in ('weapon', 'shot') else ''}an adjacent unit"
-    return f"{when} at {_far(say, apart)}"
+    whom = "an adjacent unit" if apart.at_most == 1 else f"a target {_far(say, apart)}"
+    return f"{when} {'at ' if one.attacking in ('weapon', 'shot') else ''}{whom}"
 
 
 def _opens_attacked(say: Say, one: Attacked) -> str:
@@ -168,6 +167,8 @@ def _far(say: Say, apart: Compare) -> str:
     """`more than 6 squares away` for at least 7, as people say it."""
     if isinstance(apart.at_least, int) and apart.at_least > 1:
         return f"more than {en.amount(apart.at_least - 1, *SQUARES)} away"
+    if isinstance(apart.at_most, int):
+        return f"up to {en.amount(apart.at_most, *SQUARES)} away"
     return f"{en.bound(say, apart, SQUARES, False)} away"
 
 

@@ -9,7 +9,7 @@ from game.clix.ability_es_numbers import CIRCUMSTANCES, CLICKS, CONDITIONS, FACT
 from game.clix.ability_ops import Act, Attack, Damage, Give, Heal, KnockBack, Shoot
 from game.clix.ability_words import HITS
 from game.core.effects import text_es as es
-from game.core.effects.text import Book, Build, Clause, Noun, Phrase, Say
+from game.core.effects.text import Book, Build, Clause, Noun, Phrase, Say, is_figure
 
 NOUNS = {
     "units": Noun("unidad", "unidades", feminine=True),
@@ -41,7 +41,7 @@ FILTERS = {
     "within": lambda say, n, build: build.tails.append(f"a {es.amount(n, *SQUARES)} o menos"),
     "in_sight": lambda say, yes, build: build.tails.append(f"que {'' if yes else 'no '}tenga a la vista"),
     "shootable": lambda say, yes, build: build.tails.append("a tiro" if yes else "fuera de tiro"),
-    "trait": lambda say, trait, build: build.tails.append(f"con el rasgo {trait}"),
+    "trait": lambda say, trait, build: build.tails.append(f"con el rasgo «{trait}»"),
     "vehicle": lambda say, yes, build: None,
 }
 
@@ -52,20 +52,19 @@ def damage(say: Say, effect: Damage) -> list[Clause]:
     """`hace 1 de daño a ...`; to itself: `recibe 1 de daño`."""
     things = say.who(effect.card, each=True)
     more = " más" if effect.card == "target" and say.ability.when in HITS else ""
-    clicks = f"{say.number(effect.clicks)} de daño{more}"
+    clicks, like = es.measure(say, effect.clicks, "de daño", "de daño", more)
     if things.me:
-        return [Clause("recibe", "reciben", "recibir", clicks)]
-    return [Clause("hace", "hacen", "hacer", f"{clicks} {es.to(things)}")]
+        return [Clause("recibe", "reciben", "recibir", clicks + like)]
+    return [Clause("hace", "hacen", "hacer", f"{clicks} {es.to(things)}{like}")]
 
 
 def heal(say: Say, effect: Heal) -> list[Clause]:
     """`cura 2 clics a ...`; itself: `se cura 1 clic`."""
-    number = effect.clicks
-    clicks = es.amount(number, *CLICKS) if isinstance(number, int) else f"{say.number(number)} clics"
+    clicks, like = es.measure(say, effect.clicks, *CLICKS)
     things = say.who(effect.card, each=True)
     if things.me:
-        return [Clause("se cura", "se curan", "curarse", clicks)]
-    return [Clause("cura", "curan", "curar", f"{clicks} {es.to(things)}")]
+        return [Clause("se cura", "se curan", "curarse", clicks + like)]
+    return [Clause("cura", "curan", "curar", f"{clicks} {es.to(things)}{like}")]
 
 
 COUNTERS = {"grenades": ("granada", "granadas"), "upgrades": ("contador de mejora", "contadores de mejora")}
@@ -73,13 +72,11 @@ COUNTERS = {"grenades": ("granada", "granadas"), "upgrades": ("contador de mejor
 
 def give(say: Say, effect: Give) -> list[Clause]:
     """`recibe 1 granada`; to others: `da 1 granada a ...`."""
-    one, many = COUNTERS[effect.counter]
-    number = effect.count
-    counters = es.amount(number, one, many) if isinstance(number, int) else f"{say.number(number)} {many}"
+    counters, like = es.measure(say, effect.count, *COUNTERS[effect.counter])
     things = say.who(effect.card, each=True)
     if things.me:
-        return [Clause("recibe", "reciben", "recibir", counters)]
-    return [Clause("da", "dan", "dar", f"{counters} {es.to(things)}")]
+        return [Clause("recibe", "reciben", "recibir", counters + like)]
+    return [Clause("da", "dan", "dar", f"{counters} {es.to(things)}{like}")]
 
 
 def knock_back(say: Say, effect: KnockBack) -> list[Clause]:
@@ -108,8 +105,8 @@ def attack(say: Say, effect: Attack) -> list[Clause]:
     deals: list[Clause] = []
     if effect.damage is None:
         whom += " sin hacerle daño"
-    elif isinstance(effect.damage, int):
-        deals = [Clause("le hace", "le hacen", "hacerle", f"{effect.damage} de daño")]
+    elif is_figure(effect.damage):
+        deals = [Clause("le hace", "le hacen", "hacerle", f"{say.number(effect.damage)} de daño")]
     else:
         rest = f"{say.number(effect.damage)}, sin ningún otro modificador"
         deals = [Clause("le hace", "le hacen", "hacerle", rest)]

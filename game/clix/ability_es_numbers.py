@@ -194,7 +194,7 @@ def _attacks(say: Say, one: Attacking, no: bool) -> str:
 
 
 def _is_attacked(say: Say, one: Attacked, no: bool) -> str:
-    return f"{'no ' if no else ''}es el objetivo de {'un ataque' if one.attacked == 'any' else 'ese ataque'}"
+    return ("no " if no else "") + ATTACKED[one.attacked].removeprefix("cuando ")
 
 
 CONDITIONS: Wordings = {Attacking: _attacks, Attacked: _is_attacked}

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.core.effects.language import Language, Name
 from game.core.effects.operations import Choose
-from game.core.effects.shapes import Ability, Compare, Selector, walk
+from game.core.effects.shapes import Ability, Compare, Roll, Selector, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,17 @@ class Noun:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Things as they stand in a sentence. `me` is the bearer; `again` means they have been mentioned before."""
+    """Things as they stand in a sentence. `me` is the bearer; `again` means they have been mentioned before.
+
+    `noun` is what they are called without anything more.
+    """
 
     text: str
     plural: bool = False
     feminine: bool = False
     me: bool = False
     again: bool = False
+    noun: str = ""
 
 
 @dataclass(slots=True)
@@ -97,7 +101,11 @@ class Book:
 
 @dataclass
 class Say:
-    """One text being made. `chosen`: choices whose things have not been mentioned; `may`: the next thing is free."""
+    """One text being made.
+
+    `chosen`: choices whose things have not been mentioned; `may`: the next thing is free; `lasts_on`: a further
+    effect lasts as long as this one, and says so.
+    """
 
     language: Language
     code: str
@@ -105,6 +113,7 @@ class Say:
     chosen: dict[str, Choose] = field(default_factory=dict)
     mentioned: dict[str, Phrase] = field(default_factory=dict)
     may: bool = False
+    lasts_on: bool = False
 
     @property
     def book(self) -> Book:
@@ -142,6 +151,7 @@ class Say:
                 if effect.by == "you" and effect.as_ in names_in(following):
                     self.may = effect.may
                     continue
+            self.lasts_on = any(type(one).kind == "lasting" for one in effects[place + 1 :])
             told += self.book.tell[type(effect)](self, effect)
             self.may = False
         return told
@@ -149,6 +159,11 @@ class Say:
     def condition(self, one: Any, no: bool = False) -> str:
         """A condition, or its opposite, without the word for "if"."""
         return self.book.conditions[type(one)](self, one, no)
+
+
+def is_figure(number: Any) -> bool:
+    """Whether a number is told as a figure (`2`, `1d6`) and not described."""
+    return isinstance(number, int | Roll)
 
 
 def names_in(effects: list[Any]) -> set[str]:

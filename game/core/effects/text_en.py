@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.effects.operations import Choose, Either, Forbid, Ignore, Modify
 from game.core.effects.shapes import Compare, CountOf, Not, Roll, Selector, StatOf, SumOf
-from game.core.effects.text import Build, Clause, Phrase, Say, Tellers, Wordings, capital
+from game.core.effects.text import Build, Clause, Phrase, Say, Tellers, Wordings, capital, is_figure
 
 # -- helpers --------------------------------------------------------------------------------------------------
 
@@ -59,6 +59,15 @@ def bound(say: Say, one: Compare, noun: tuple[str, str] | None, no: bool) -> str
     return number_and_noun + (" or more" if least != no else " or fewer" if noun else " or less")
 
 
+def measure(say: Say, number: Any, one: str, many: str) -> tuple[str, str]:
+    """`2 clicks`, `1d6 clicks`; else `clicks` and, for the end, ` equal to ...`."""
+    if isinstance(number, int):
+        return amount(number, one, many), ""
+    if is_figure(number):
+        return f"{say.number(number)} {many}", ""
+    return many, " equal to " + say.number(number)
+
+
 # -- things ---------------------------------------------------------------------------------------------------
 
 
@@ -72,11 +81,11 @@ def phrase(say: Say, what: Any, how: str, choice: Choose | None) -> Phrase:
         [*build.before, *build.adjectives, build.noun.many if plural else build.noun.one, *build.tails]
     )
     if how == "all":
-        return Phrase(("other " if build.other else "") + words, True)
+        return Phrase(("other " if build.other else "") + words, True, noun=build.noun.many)
     if how == "each":
-        return Phrase("each " + ("other " if build.other else "") + words)
+        return Phrase("each " + ("other " if build.other else "") + words, noun=build.noun.one)
     assert choice is not None
-    return Phrase(_some(choice, build, words), choice.count > 1)
+    return Phrase(_some(choice, build, words), plural, noun=build.noun.many if plural else build.noun.one)
 
 
 def _some(choice: Choose, build: Build, words: str) -> str:
@@ -89,7 +98,8 @@ def _some(choice: Choose, build: Build, words: str) -> str:
 def _again(first: Phrase) -> Phrase:
     if first.text.startswith("the "):
         return Phrase(first.text, first.plural, again=True)
-    return Phrase("those units" if first.plural else "that unit", first.plural, again=True)
+    this = "those" if first.plural else "that"
+    return Phrase(f"{this} {first.noun}", first.plural, again=True, noun=first.noun)
 
 
 def _built(say: Say, selector: Selector, plural: bool) -> Build:
@@ -131,7 +141,7 @@ def forbid(say: Say, effect: Forbid) -> list[Clause]:
 
 
 def _lasting(say: Say, clause: Clause) -> Clause:
-    if say.ability.until is not None:
+    if say.ability.until is not None and not say.lasts_on:
         clause.rest += " " + say.book.untils[say.ability.until]
     return clause
 
@@ -161,11 +171,24 @@ def compare(say: Say, one: Compare, no: bool) -> str:
     if one.stat:
         return say.book.reads[one.stat](say, one, one, no)
     assert one.count is not None
-    build = _built(say, one.count, plural=True)
-    before, noun = " ".join([*build.before, *build.adjectives]), build.noun
-    names = (f"{before} {noun.one}".strip(), f"{before} {noun.many}".strip())
-    verb = "is" if 1 in (one.at_least, one.at_most) else "are"
-    return " ".join([f"there {verb} {bound(say, one, names, no)}", *build.tails])
+    return _count(say, one, one.count, no)
+
+
+def _count(say: Say, one: Compare, selector: Selector, no: bool) -> str:
+    """`there is an enemy unit ...`, `there is no ...`, `there are 2 or more ...`."""
+    least = (one.at_least is not None) != no
+    number = one.at_least if one.at_least is not None else one.at_most
+    if isinstance(number, int) and no:
+        number += 1 if least else -1
+    single = number in (0, 1)
+    build = _built(say, selector, plural=not single)
+    noun = build.noun.one if single else build.noun.many
+    words = " ".join([*build.before, *build.adjectives, noun, *build.tails])
+    if single:
+        few = article(words) if least else f"no {words}" if number == 0 else f"at most 1 {words}"
+        return f"there is {few}"
+    many = f"{number} or {'more' if least else 'fewer'}" if isinstance(number, int) else bound(say, one, None, no)
+    return f"there are {many} {words}"
 
 
 CONDITIONS: Wordings = {Compare: compare, Not: lambda say, one, no: say.condition(one.not_, not no)}
@@ -193,22 +216,20 @@ def sentence(say: Say, opening: list[str], ifs: list[str]) -> str:
 def told_all(clauses: list[Clause], may: bool = False, orders: bool = False) -> str:
     """The clauses in a row; a verb that is said already is left out. `orders`: without "it"."""
     parts: list[str] = []
-    before = ""
+    before, other = "", False
     for place, clause in enumerate(clauses):
-        free = may and place == 0
-        if clause.subject is None and clause.one == before:
-            parts.append(clause.rest)
-            continue
-        parts.append(_told(clause, free, orders, place > 0 and clause.subject is None))
-        before = clause.one if clause.subject is None else ""
+        mine = clause.subject is None
+        it = "" if orders and not may else "this unit " if other else "" if place else "it "
+        told = clause.rest if mine and clause.one == before else _told(clause, may and place == 0, it, orders)
+        parts.append(told)
+        before, other = clause.one if mine else "", not mine
     return joined(parts)
 
 
-def _told(clause: Clause, may: bool, orders: bool, goes_on: bool) -> str:
+def _told(clause: Clause, may: bool, it: str, orders: bool) -> str:
+    """`it` is what stands for the bearer; with `orders` the bearer is told what to do."""
     plural = clause.subject is not None and clause.subject.plural
-    subject = clause.subject.text + " " if clause.subject and not clause.subject.me else ""
-    if not subject and not orders and not goes_on and clause.one != "either":
-        subject = "it "
+    subject = clause.subject.text + " " if clause.subject else "" if clause.one == "either" else it
     if may:
         return f"{subject}may {clause.bare} {clause.rest}".strip()
     verb = clause.bare if orders and clause.subject is None else clause.many if plural else clause.one

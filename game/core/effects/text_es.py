@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.effects.operations import Choose, Either, Forbid, Ignore, Modify
 from game.core.effects.shapes import Compare, CountOf, Not, Roll, Selector, StatOf, SumOf
-from game.core.effects.text import Build, Clause, Phrase, Say, Tellers, Wordings, capital
+from game.core.effects.text import Build, Clause, Phrase, Say, Tellers, Wordings, capital, is_figure
 
 # -- agreement ------------------------------------------------------------------------------------------------
 
@@ -60,11 +60,30 @@ def bound(say: Say, one: Compare, noun: tuple[str, str] | None, no: bool) -> str
     if isinstance(number, int) and no:
         number += -1 if least else 1
     elif no:
-        return ("menos de " if least else "más de ") + say.number(number)
-    if not isinstance(number, int):
-        return ("al menos " if least else "como mucho ") + say.number(number)
+        return ("menor que " if least else "mayor que ") + say.number(number)
+    elif not isinstance(number, int):
+        return ("igual o mayor que " if least else "igual o menor que ") + say.number(number)
     number_and_noun = amount(number, *noun) if noun else str(number)
     return number_and_noun + (" o más" if least != no else " o menos")
+
+
+def measure(say: Say, number: Any, one: str, many: str, more: str = "") -> tuple[str, str]:
+    """`2 clics`, `1d6 clics`, with `more` behind; else `tantos clics` and, for the end, ` como ...`."""
+    if isinstance(number, int):
+        return amount(number, one, many) + more, ""
+    if is_figure(number):
+        return f"{say.number(number)} {many}{more}", ""
+    like = _bare(say, number.count) if isinstance(number, CountOf) else say.number(number)
+    plain = many.removeprefix("de ")
+    so_many = "tanto" if plain != many else agree("tant", plain.split(" ", 1)[0].endswith("as"), True)
+    return f"{so_many} {plain}", f" como {like}"
+
+
+def _bare(say: Say, selector: Selector) -> str:
+    """The things without an article: `unidades amigas adyacentes`."""
+    build = _built(say, selector, plural=True)
+    other = [agree("otr", build.noun.feminine, True)] if build.other else []
+    return " ".join([*other, build.noun.many, *build.adjectives, *build.tails])
 
 
 # -- things ---------------------------------------------------------------------------------------------------
@@ -79,22 +98,24 @@ def phrase(say: Say, what: Any, how: str, choice: Choose | None) -> Phrase:
     adjectives = " ".join([noun.many if build.plural else noun.one, *build.adjectives, *build.tails])
     if how == "all":
         article = ("las " if feminine else "los ") + ("demás " if build.other else "")
-        return Phrase(article + adjectives, True, feminine)
+        return Phrase(article + adjectives, True, feminine, noun=noun.many)
     if how == "each" and build.other:
         build = _built(say, what, plural=True)
         rest = " ".join([noun.many, *build.adjectives, *build.tails])
         one, the = ("una", "las") if feminine else ("uno", "los")
-        return Phrase(f"cada {one} de {the} demás {rest}", False, feminine)
+        return Phrase(f"cada {one} de {the} demás {rest}", False, feminine, noun=noun.one)
     if how == "each":
-        return Phrase("cada " + adjectives, False, feminine)
+        return Phrase("cada " + adjectives, False, feminine, noun=noun.one)
     assert choice is not None
-    return Phrase(_some(choice, build, feminine) + adjectives, choice.count > 1, feminine)
+    name = noun.many if build.plural else noun.one
+    return Phrase(_some(choice, build, feminine) + adjectives, build.plural, feminine, noun=name)
 
 
 def _some(choice: Choose, build: Build, feminine: bool) -> str:
-    """What stands before the noun of a choice: `una `, `otra `, `2 `, `hasta 2 `."""
+    """What stands before the noun of a choice: `una `, `otra `, `2 `, `hasta otras 2 `."""
     if choice.count > 1:
-        return ("hasta " if choice.may else "") + f"{choice.count} " + ("más " if build.other else "")
+        other = agree("otr", feminine, True) + " " if build.other else ""
+        return f"{'hasta ' if choice.may else ''}{other}{choice.count} "
     if build.other:
         return agree("otr", feminine, False) + " "
     return "una " if feminine else "un "
@@ -103,9 +124,8 @@ def _some(choice: Choose, build: Build, feminine: bool) -> str:
 def _again(first: Phrase) -> Phrase:
     if first.text.startswith("el "):
         return Phrase(first.text, first.plural, first.feminine, again=True)
-    noun = first.text.split(" ")[1] if " " in first.text else first.text
     this = agree("es", first.feminine, True) if first.plural else "esa" if first.feminine else "ese"
-    return Phrase(f"{this} {noun}", first.plural, first.feminine, again=True)
+    return Phrase(f"{this} {first.noun}", first.plural, first.feminine, again=True, noun=first.noun)
 
 
 def _built(say: Say, selector: Selector, plural: bool) -> Build:
@@ -152,7 +172,7 @@ def forbid(say: Say, effect: Forbid) -> list[Clause]:
 
 
 def _lasting(say: Say, clause: Clause) -> Clause:
-    if say.ability.until is not None:
+    if say.ability.until is not None and not say.lasts_on:
         clause.rest += " " + say.book.untils[say.ability.until]
     return clause
 
@@ -175,7 +195,7 @@ def stat_of(say: Say, number: StatOf) -> str:
 
 
 NUMBERS: Wordings = {
-    CountOf: lambda say, number: "tantos como " + say.book.phrase(say, number.count, "all", None).text,
+    CountOf: lambda say, number: "el número de " + _bare(say, number.count),
     StatOf: stat_of,
     SumOf: lambda say, number: " más ".join(say.number(one) for one in number.sum),
     Roll: lambda say, number: f"1d{number.roll}",
@@ -189,9 +209,26 @@ def compare(say: Say, one: Compare, no: bool) -> str:
     if one.stat:
         return say.book.reads[one.stat](say, one, one, no)
     assert one.count is not None
-    build = _built(say, one.count, plural=True)
-    rest = " ".join([*build.adjectives, *build.tails])
-    return f"hay {bound(say, one, (build.noun.one, build.noun.many), no)} {rest}".strip()
+    return _count(say, one, one.count, no)
+
+
+def _count(say: Say, one: Compare, selector: Selector, no: bool) -> str:
+    """`hay alguna unidad ...`, `no hay ningún vehículo ...`, `hay 2 o más unidades ...`."""
+    least = (one.at_least is not None) != no
+    number = one.at_least if one.at_least is not None else one.at_most
+    if isinstance(number, int) and no:
+        number += 1 if least else -1
+    if isinstance(number, int) and not least and number > 1:
+        return f"hay como mucho {number} {_bare(say, selector)}"
+    if (least, number) not in ((True, 1), (False, 0), (False, 1)):
+        return f"hay {bound(say, one, None, no)} {_bare(say, selector)}"
+    build = _built(say, selector, plural=False)
+    feminine = build.noun.feminine
+    word = ("alguna" if feminine else "algún") if least else ("ninguna" if feminine else "ningún")
+    if not least and number == 1:
+        word = "más de " + ("una" if feminine else "un")
+    rest = " ".join([word, build.noun.one, *build.adjectives, *build.tails])
+    return ("hay " if least else "no hay ") + rest
 
 
 CONDITIONS: Wordings = {Compare: compare, Not: lambda say, one, no: say.condition(one.not_, not no)}
@@ -218,11 +255,13 @@ def sentence(say: Say, opening: list[str], ifs: list[str]) -> str:
 def told_all(clauses: list[Clause], may: bool = False) -> str:
     """The clauses in a row; a verb that is said already is left out. With `may` the first is free."""
     parts: list[str] = []
-    before = ""
+    before, other = "", False
     for place, clause in enumerate(clauses):
-        again = clause.subject is None and clause.one.removeprefix("le ") == before
-        parts.append(clause.rest if again else _told(clause, may and place == 0))
-        before = "" if clause.subject else clause.one.removeprefix("le ")
+        mine = clause.subject is None or clause.subject.me
+        again = mine and clause.one.removeprefix("le ") == before
+        told = clause.rest if again else _told(clause, may and place == 0)
+        parts.append(f"{ROLES['self'].text} {told}" if mine and other else told)
+        before, other = clause.one.removeprefix("le ") if mine else "", not mine
     return joined(parts)
 
 

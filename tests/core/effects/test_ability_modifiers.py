@@ -40,7 +40,9 @@ def test_becomes_comes_first_whatever_stands_first():
 
 def test_of_two_that_say_what_it_becomes_the_last_counts():
     position = table(
-        {"A": TinyCard("p1", 3, abilities=["seven"]), "B": TinyCard("p1", 1, abilities=["four"])}, seven=SEVEN, four=FOUR
+        {"A": TinyCard("p1", 3, abilities=["seven"]), "B": TinyCard("p1", 1, abilities=["four"])},
+        seven=SEVEN,
+        four=FOUR,
     )
     assert changes(position, "power", "A") == [(1, "four", "B")]
 
@@ -53,9 +55,15 @@ def test_no_number_falls_under_0():
 @pytest.mark.parametrize(
     ("printed", "changed", "floor", "result"),
     [
-        (3, [-1], 1, 2), (3, [-5], 1, 1), (1, [-1], 1, 1), (0, [-1], 1, 0), (2, [-5], 0, 0), (2, [3], 1, 5), (4, [-9, 2], 0, 0),
+        (3, [-1], 1, 2),
+        (3, [-5], 1, 1),
+        (1, [-1], 1, 1),
+        (0, [-1], 1, 0),
+        (2, [-5], 0, 0),
+        (2, [3], 1, 5),
+        (4, [-9, 2], 0, 0),
     ],
-)  # fmt: skip
+)
 def test_a_floor_keeps_what_was_there_but_adds_nothing(printed, changed, floor, result):
     assert total(printed, [(one, "a", "b") for one in changed], floor) == result
 
@@ -79,7 +87,9 @@ def test_an_effect_does_not_count_itself():
 def test_two_that_look_at_each_other_come_to_an_end():
     others = {"zone": "table", "where": {"other": True}}
     copy = {"effects": [{"do": "modify", "stat": "power", "by": {"stat": "power", "of": "self"}, "card": others}]}
-    position = table({"A": TinyCard("p1", 3, abilities=["copy"]), "B": TinyCard("p1", 2, abilities=["copy"])}, copy=copy)
+    position = table(
+        {"A": TinyCard("p1", 3, abilities=["copy"]), "B": TinyCard("p1", 2, abilities=["copy"])}, copy=copy
+    )
     assert power(position, "A") == 3 + (2 + 3)
 
 

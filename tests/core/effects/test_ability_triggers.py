@@ -135,7 +135,16 @@ def test_a_changed_sum_counts_as_having_run():
     try:
         cards = {"A": TinyCard("p1", 3, abilities=["own", "nought"])}
         own = {"effects": [{"do": "modify", "stat": "power", "by": 1, "card": "self"}]}
-        nought = {"effects": [{"do": "modify", "stat": "power", "by": {"count": {"zone": "table", "whose": "opponent"}}, "card": "self"}]}
+        nought = {
+            "effects": [
+                {
+                    "do": "modify",
+                    "stat": "power",
+                    "by": {"count": {"zone": "table", "whose": "opponent"}},
+                    "card": "self",
+                }
+            ]
+        }
         changes(table(cards, own=own, nought=nought), "power", "A")
         assert recorded == {"own"}
     finally:
