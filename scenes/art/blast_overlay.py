@@ -12,7 +12,7 @@ from scenes.art.board_data import Square, View
 from scenes.art.chips import chip, plaque
 from scenes.art.icons import icon
 from scenes.art.letters import cap_middle, text, width_of, write
-from scenes.art.palette import GRENADE, INK, Ink
+from scenes.art.palette import GRENADE, INK, Ink, with_alpha
 from scenes.art.soft import soft_box, soft_burst
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
 from scenes.art.strokes import Mark, crisp, stroke, thin
@@ -66,10 +66,19 @@ def draw_blast(
     draw_zone(target, view, {centre}, "blast_centre")
     for square in sorted(hurt):
         draw_zone(target, view, {square}, "friend_hurt")
-    x, y = view.centre(centre)
-    for share, alpha in ((0.48, 140), (0.9, 95), (1.32, 55)):
-        circle = shapes.circle(x, y, view.side * share)
-        stroke(target, [*circle, circle[0]], [(max(1.5, view.side * 0.025), thin("#ffb37a", alpha))])
+    put(target, _shock(view.side), *view.centre(centre))
+
+
+@kept(1_500_000)
+def _shock(side: int) -> Sprite:
+    """Three rings going out from a blast, placed by the middle of its square."""
+    middle = round(side * 1.36)
+
+    def draw(pen: Pen) -> None:
+        for share, alpha in ((0.48, 140), (0.9, 95), (1.32, 55)):
+            pen.ring(middle, middle, side * share, max(1.5, side * 0.025), with_alpha("#ffb37a", alpha))
+
+    return Sprite(drawn(2 * middle, 2 * middle, draw, 3), -middle, -middle)
 
 
 @kept(1_000_000)

@@ -60,22 +60,29 @@ def dot(spot: Point, radius: float, ink: Rgba) -> Mark:
 def crisp(target: pygame.Surface, along: Sequence[Point], margin: float, marks: Sequence[Mark]) -> None:
     """Draw marks (in target pixels, inks by `thin`) smoothly on the tiles along a polyline."""
     area = target.get_clip()
+    boxes = [(mark, _reach(mark)) for mark in marks]
     for tx, ty in sorted(touched(along, margin)):
         if not area.colliderect((tx * TILE, ty * TILE, TILE, TILE)):
             continue
         tile = clear(TILE * SHARPER, TILE * SHARPER)
         pen = Pen(tile, SHARPER, -tx * TILE, -ty * TILE)
-        for mark in marks:
-            _draw(pen, mark)
+        for mark, (left, top, right, bottom) in boxes:
+            if left < (tx + 1) * TILE and right > tx * TILE and top < (ty + 1) * TILE and bottom > ty * TILE:
+                _draw(pen, mark)
         small = pygame.transform.smoothscale(tile, (TILE, TILE))
         target.blit(small, (tx * TILE, ty * TILE), special_flags=PREMUL)
 
 
+def _reach(mark: Mark) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of what a mark may cover."""
+    columns, rows = [x for x, _y in mark.points], [y for _x, y in mark.points]
+    edge = mark.width + 1
+    return min(columns) - edge, min(rows) - edge, max(columns) + edge, max(rows) + edge
+
+
 def _draw(pen: Pen, mark: Mark) -> None:
     if mark.disc:
-        x, y = mark.points[0]
-        if -mark.width < x + pen.ox < TILE + mark.width and -mark.width < y + pen.oy < TILE + mark.width:
-            pen.disc(x, y, mark.width, mark.ink)
+        pen.disc(*mark.points[0], mark.width, mark.ink)
     elif mark.width:
         pen.line(mark.points, mark.width, mark.ink)
     else:
