@@ -79,6 +79,8 @@ CLIX = Game(
     presets=setup.presets,
     content=named.content,
     keys=acts.KEYS,
+    card_shape="game.clix.cards:Card",
+    inline_cards=("units.*.card",),
     line_setup=named.line_setup,
     places=lambda position: [(uid, f"{u.where} {u.at or u.owner}") for uid, u in position.units.items()],
 )

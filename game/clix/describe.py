@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.clix import dial
+from game.clix.arranged import check_kinds, check_units
 from game.clix.position import ClixPosition, Player, Unit
 from game.clix.setup import grid_of
 from game.clix.turn import ACTIONS_A_TURN
@@ -55,6 +56,7 @@ def arrange(
 ) -> ClixPosition:
     """A position in the words of scenarios, laid over the empty one. Raises SetupError with a path."""
     _known(given, POSITION_KEYS, ())
+    check_kinds(given, ())
     phase = given.get("phase", "actions")
     if phase not in PHASES:
         raise SetupError(_("no phase {phase}; phases are {all}").format(phase=phase, all=", ".join(PHASES)), ["phase"])
@@ -101,6 +103,7 @@ def _players(position: ClixPosition, given: Mapping[str, Any]) -> None:
     for seat in position.seats:
         data = given.get(seat) or {}
         _known(data, PLAYER_KEYS, ("players", seat))
+        check_kinds(data, ("players", seat))
         position.players[seat] = Player(**{"team": seat, **data})
 
 
@@ -109,6 +112,7 @@ def _units(position: ClixPosition, given: Mapping[str, Any], cards: list[Any]) -
     for uid, data in given.items():
         path = ("units", uid)
         _known(data, readable, path)
+        check_kinds(data, path)
         data = {key: value for key, value in data.items() if key in UNIT_KEYS}
         if "card" not in data:
             raise SetupError(_("a unit needs a card"), path)
@@ -122,3 +126,4 @@ def _units(position: ClixPosition, given: Mapping[str, Any], cards: list[Any]) -
     for unit in position.units.values():
         card = dial.card_of(position, unit)
         unit.grenades = card.grenades if unit.grenades < 0 else unit.grenades
+    check_units(position)

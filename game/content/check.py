@@ -38,9 +38,9 @@ class _Found:
 
 
 def _read_scenario(path: Path) -> list[Problem]:
-    from game.core.scenario.story import read
+    from game.core.scenario.run import check_file
 
-    return read(path)[1]
+    return check_file(path)
 
 
 _scenario_checks: list[ScenarioCheck] = [_read_scenario]

@@ -75,6 +75,8 @@ class Game:
     `agrees`: kind of ask to whether (position, frame values) would ask it at all: what being asked tells.
     `content`: of a position, the cards and maps it plays with: name to plain data, so that a save knows them.
     `keys`: key of an act to what stands there: `word`, `number`, `square`, `way` (see `legality.KEY_KINDS`).
+    `card_shape`: `module:type` of a card as scenarios write it; `inline_cards`: patterns of where one may stand in
+    a scenario's position in place of its id.
     `line_setup`: the set-up for decks by name (seat to deck) and a map's file, either of which may be missing.
     `refers`: pattern of a hidden value that only names a piece (the card just chosen) to the pattern of where
     that piece still is (`players.*.hand`, of the seat that is asked).
@@ -109,6 +111,8 @@ class Game:
     refers: Mapping[str, str] = field(default_factory=dict)
     content: Callable[[Any], dict[str, Any]] = lambda position: {}
     keys: Mapping[str, str] = field(default_factory=dict)
+    card_shape: str = ""
+    inline_cards: tuple[str, ...] = ()
     line_setup: Callable[[dict[str, str], str | None], dict[str, Any]] = lambda decks, map: {}
     steps: dict[str, dict[str, tuple[Step, str]]] = field(default_factory=dict, init=False)
     first: dict[str, str] = field(default_factory=dict, init=False)

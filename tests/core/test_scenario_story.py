@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.core.registry import GAMES
-from game.core.scenario import read, run_file
+from game.core.scenario import check_file, read, run_file
 from tests.core.small_game import TOLLS
 
 GAMES.add(TOLLS)
@@ -26,6 +26,12 @@ def test_a_malformed_file_says_what_is_wrong_and_where(path):
     assert told == said(path)
     assert not result.ok
     assert result.table is None or path.stem.startswith("position")
+
+
+@pytest.mark.parametrize("path", BAD, ids=lambda path: path.stem)
+def test_checking_tells_the_same_without_playing(path):
+    told = [(p.line, p.column, p.message) for p in check_file(path)]
+    assert told == [(p.line, p.column, p.message) for p in run_file(path).problems]
 
 
 def test_there_are_fixtures():

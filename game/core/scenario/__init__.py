@@ -3,7 +3,7 @@
 Knows the file format and how a scenario is run; knows no game.
 """
 
-from game.core.scenario.run import Result, run, run_file
+from game.core.scenario.run import Result, check_file, run, run_file
 from game.core.scenario.story import Scenario, read
 
-__all__ = ["Result", "Scenario", "read", "run", "run_file"]
+__all__ = ["Result", "Scenario", "check_file", "read", "run", "run_file"]

@@ -62,6 +62,21 @@ def run_file(source: Path | str, name: str = "") -> Result:
     return run(scenario, result) if scenario else result
 
 
+def check_file(source: Path | str) -> list[Problem]:
+    """What is wrong with a scenario's file and with its position; nothing is played."""
+    scenario, problems = read(source)
+    if scenario is None:
+        return problems
+    try:
+        table_of(scenario)
+    except SetupError as error:
+        problems.append(scenario.problem(_place(scenario, error), "bad_position", error.message))
+    except Exception as error:
+        said = _("the program failed: {error}").format(error=f"{type(error).__name__}: {error}")
+        problems.append(scenario.problem(("position",), "program_failed", said))
+    return problems
+
+
 def run(scenario: Scenario, result: Result | None = None) -> Result:
     """Run a scenario that has been read."""
     result = result or Result(scenario.located.name)

@@ -3,13 +3,15 @@
 Knows the keys of the file. What a position or a card may hold, the game knows.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from game.content import yaml_reader
 from game.content.problems import Problem, did_you_mean
+from game.content.validate import validate
 from game.content.yaml_reader import Located
 from game.core.legality import COMMON_CODES
 from game.core.registry import GAMES
@@ -90,6 +92,7 @@ def read(source: Path | str) -> tuple[Scenario | None, list[Problem]]:
     sound = {k: v for k, v in given.items() if check.is_a(v, _SHAPES[k], (k,))}
     _check_game(check, data)
     _check_lists(check, sound)
+    _check_cards(check, sound)
     for number, step in enumerate(sound.get("do", [])):
         _check_step(check, step, ("do", number))
     _check_paths(check, sound.get("expect", {}), ("expect",))
@@ -111,6 +114,32 @@ def _check_lists(check: _Checker, sound: Mapping[str, Any]) -> None:
     for key, kind in (("seats", str), ("dice", int), ("shuffles", list), ("cards", dict)):
         for number, item in enumerate(sound.get(key, [])):
             check.is_a(item, kind, (key, number))
+
+
+def _check_cards(check: _Checker, sound: Mapping[str, Any]) -> None:
+    """Cards of the scenario's own, listed or written out in the position, against the game's shape of a card."""
+    game = GAMES.get(sound.get("game", ""))
+    if game is None or not game.card_shape or check.problems:
+        return
+    module, _colon, name = game.card_shape.partition(":")
+    shape = getattr(import_module(module), name)
+    spots: list[Path_] = [("cards", number) for number in range(len(sound.get("cards", [])))]
+    for pattern in game.inline_cards:
+        spots += _spots(sound.get("position", {}), pattern.split("."), ("position",))
+    for loc in spots:
+        check.problems += validate(shape, check.located, loc)[1]
+
+
+def _spots(data: Any, parts: list[str], path: Path_) -> Iterator[Path_]:
+    """Where mappings stand that a dotted pattern leads to."""
+    if not isinstance(data, Mapping):
+        return
+    if not parts:
+        yield path
+        return
+    for key in data if parts[0] == "*" else [parts[0]]:
+        if key in data:
+            yield from _spots(data[key], parts[1:], (*path, key))
 
 
 def _check_step(check: _Checker, step: Any, loc: Path_) -> None:
