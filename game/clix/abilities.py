@@ -93,6 +93,16 @@ def expire(position: ClixPosition, moment: str, seat: str | None = None) -> None
     core.expire(position, moment, seat)
 
 
+def exchanged(position: ClixPosition, uid: str, into: str) -> None:
+    """A unit takes another's place: what lasts on it goes along."""
+    core.hand_on(position, uid, into)
+
+
+def left(position: ClixPosition, uid: str) -> None:
+    """A unit has left the map: what lasted on it is over."""
+    core.hand_on(position, uid, None)
+
+
 # -- special attacks and actions ------------------------------------------------------------------------------
 
 CODES = frozenset(

@@ -5,7 +5,7 @@ Source: Reglas de Haloclix, Desplegando unidades, Mejorando una unidad, Respawni
 
 from collections.abc import Iterator
 
-from game.clix import dial, variants, ways
+from game.clix import abilities, dial, variants, ways
 from game.clix.position import ClixPosition, Square, Unit, are_enemies, unit_at
 from game.core.events import happened
 from game.core.position import Answer, Ask, Values
@@ -197,6 +197,7 @@ def exchange(position: ClixPosition, verb: str, uid: str, into: str, spend: int 
     new.upgrades += old.upgrades - spend
     new.grenades = old.grenades if verb == "upgrade" else 0
     variants.unit_exchanged(position, uid, into)
+    abilities.exchanged(position, uid, into)
     happened(position, "exchanged", verb=verb, unit=uid, into=into, spend=spend, at=old.at, click=new.click)
     shared = position.options["shared_reserve"]
     old.owner = None if shared else old.owner

@@ -79,6 +79,7 @@ def take_away(position: ClixPosition, uid: str) -> None:
     unit = position.units[uid]
     assert unit.owner is not None
     variants.unit_leaves(position, uid)
+    abilities.left(position, uid)
     player = position.players[unit.owner]
     worth = dial.points(position, unit)
     if position.turn == unit.owner:

@@ -122,6 +122,14 @@ def expire(position: Any, moment: str, seat: str | None = None) -> None:
         position.lasting = kept
 
 
+def hand_on(position: Any, old: Thing, new: Thing | None) -> None:
+    """What lasts on `old` goes on with `new` in its place; None: it is over."""
+    if not any(one["thing"] == old for one in position.lasting):
+        return
+    kept = [one for one in position.lasting if one["thing"] != old or new is not None]
+    position.lasting = [{**one, "thing": new} if one["thing"] == old else one for one in kept]
+
+
 def _ends(its_moment: str, one: Mapping[str, Any], moment: str, seat: str | None) -> bool:
     return its_moment == moment and one["seat"] in (None, seat)
 

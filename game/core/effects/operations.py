@@ -143,7 +143,7 @@ class Either:
     kind: ClassVar[str] = "now"
     do: Literal["either"]
     of: Annotated[
-        list[Annotated[list[Any], Slot("effects")]],
+        list[Annotated[list[Any], Slot("effects"), Field(min_length=1)]],
         Field(min_length=2, description="The effect lists to choose from."),
     ]
     words: Annotated[list[Id], Field(min_length=2, description="The word that chooses each of them.")]
@@ -156,8 +156,22 @@ class Either:
 
 @operation(Either)
 def either(position: Any, run: Run, effect: Either) -> Ask | None:
-    """Ask for the word."""
+    """Ask for the word, if anything can be done at all."""
+    if not _words(position, run, effect):
+        return None
     return Ask(run.cause.you, "choose", source=str(run.cause.me), question=True)
+
+
+def _words(position: Any, run: Run, effect: Either) -> list[Answer]:
+    """The words of what can be done: there is something for its first effect."""
+    several = zip(effect.words, effect.of, strict=True)
+    return [word for word, effects in several if _finds_something(position, run, effects[0])]
+
+
+def _finds_something(position: Any, run: Run, effect: Any) -> bool:
+    if isinstance(effect, Choose):
+        return bool(members(position, run.cause, effect.from_))
+    return not hasattr(effect, "card") or bool(things(position, run.cause, effect.card))
 
 
 def _take_either(position: Any, run: Run, effect: Either, answer: Answer) -> None:
@@ -165,7 +179,7 @@ def _take_either(position: Any, run: Run, effect: Either, answer: Answer) -> Non
     inside(position, run, f"of.{effect.words.index(answer)}")
 
 
-asks(Either, lambda position, run, effect: list(effect.words), _take_either)
+asks(Either, _words, _take_either)
 
 # -- what lasts -----------------------------------------------------------------------------------------------
 

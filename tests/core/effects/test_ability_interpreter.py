@@ -164,3 +164,13 @@ def test_what_ran_is_recorded_only_when_it_changed_something():
 def test_nothing_is_recorded_unless_somebody_asks():
     ran.note("anything")
     assert ran.before(None) is None
+
+
+def test_ways_that_would_do_nothing_are_not_offered():
+    ways = [[gain("self")], [choose(), gain("it")], [gain("target", 5)]]
+    effect = {"do": "either", "words": ["mine", "theirs", "target"], "of": ways}
+    assert run(effect, target="X").ask.options == ["mine", "theirs", "target"]
+    alone = {"A": TinyCard("p1"), "X": TinyCard("p2", gone=True)}
+    assert coins(run(effect, cards=alone, target="X")) == {"A": 1}  # one way only: it answers itself
+    nothing = {**effect, "words": ["theirs", "target"], "of": ways[1:]}
+    assert coins(run(nothing, gain("self", 9), cards=alone, target="X")) == {"A": 9}
