@@ -1,0 +1,73 @@
+"""The whole board small in a corner, where only a part of it is in the window; a click goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.words import _
+from scenes import theme
+from scenes.art.minimap import draw_minimap, minimap_square, square_from_minimap
+from scenes.ui import Area, Brush, Node, Pointer, Stage
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+PAD = 8.0
+
+
+@dataclass(eq=False, kw_only=True)
+class Minimap(Node):
+    """The small board; held or clicked, the camera goes to that place."""
+
+    role: str = "minimap"
+    scene: TableScene = None  # type: ignore[assignment]
+    square: int = 6
+    margin: float = 16
+    blocks: bool = True
+
+    def state(self) -> Hashable:
+        """Where units stand and what is in view."""
+        camera = self.scene.eye.camera
+        return (self.scene.session.version, camera.key(), self.square, theme.WELL)
+
+    def paint(self, brush: Brush) -> None:
+        """A plate, the map, the frame of what is seen."""
+        brush.shadow(brush.whole, 10)
+        brush.panel(brush.whole, 10, theme.WELL, theme.WELL, theme.HAIRLINE)
+        scene, view = self.scene, self.scene.view
+        x, y = brush.point(PAD, PAD)
+        units = [(unit.at, unit.owner) for unit in view.units.values() if unit.at is not None]
+        spawns = [(at, seat) for seat, player in view.players.items() for at in player.spawns]
+        camera = scene.eye.camera
+        draw_minimap(brush.surface, round(x), round(y), camera.art, self.square, units, spawns, camera.local())
+
+    def on_pointer(self, pointer: Pointer, stage: Stage) -> bool:
+        """Go where it is pressed."""
+        if pointer.kind == "down" and pointer.button == 1 or pointer.kind == "move":
+            pad = PAD * stage.scale
+            box = pygame.Rect(self.box.x + round(pad), self.box.y + round(pad), 0, 0)
+            at = square_from_minimap(box, self.square, (pointer.x * stage.scale, pointer.y * stage.scale))
+            self.scene.eye.camera.centre_on(*at)
+            self.scene.rebuild()
+            return True
+        return pointer.kind in ("hover", "up")
+
+
+def build(scene: TableScene, area: Area) -> list[Node]:
+    """The minimap in the lower right corner of the board, where not all of it is in view and there is room."""
+    camera, s = scene.eye.camera, scene.stage.scale
+    art = camera.art
+    if scene.stage.layout == "compact" or not camera.side:
+        return []
+    box = area.pixels(s)
+    if art.width * camera.side <= box.w and art.height * camera.side <= box.h:
+        return []
+    room = round(150 * s)
+    square = minimap_square(art, room, room)
+    wide, high = art.width * square / s + 2 * PAD, art.height * square / s + 2 * PAD
+    place = Area(area.right - wide - 44, area.bottom - high - 14, wide, high)
+    return [Minimap(name=_("Minimap"), area=place, scene=scene, square=square)]

@@ -1,0 +1,368 @@
+"""The table of Halo ActionClix: shows the viewer's view, sends answers. The scene keeps what is held and pointed at.
+
+Layout and panels are in `topbar`, `tray`, `column`; the board in `board`; what presses mean in `doing`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.clix import dial
+from game.clix.position import ClixPosition, are_enemies, unit_at
+from game.core.game import Game
+from game.core.words import _
+from scenes.art.marks import ghost
+from scenes.art.tiles import art_of
+from scenes.session import Session
+from scenes.table import column, minimap, outlook, paint, preview, sentences, topbar, tray
+from scenes.table.acts import Acts
+from scenes.table.board import Board, Spot
+from scenes.table.doing import Hands
+from scenes.table.doors import Doors
+from scenes.table.eye import Eye
+from scenes.table.legal import Legal, legal
+from scenes.table.motion import Motion
+from scenes.table.outlook import Figure, Outlook, figures
+from scenes.table.preview import Preview
+from scenes.table.state import Choice, Square
+from scenes.ui import Action, Area, Drag, Memory, Node, Scene
+
+
+class TableScene(Doors, Acts, Scene):
+    """One game at the table."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.choice = Choice()
+        self.motion = Motion()
+        self.hands = Hands(self)
+        self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
+        self.log_memory = Memory()
+        self.tray_place = 0
+        self.legal = Legal()
+        self.out: Outlook = None  # type: ignore[assignment]
+        self.made = Preview()
+        self.map_words = sentences.map_names(session.view)  # type: ignore[arg-type]
+        self.board: Board | None = None
+        self._lit = ""
+        self._log_length = -1.0
+        self._drawn: list[Figure] = []
+        self.recompute()
+
+    @property
+    def name(self) -> str:
+        """The title of the screen."""
+        return _("The table")
+
+    # -- facts
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.session.table.game
+
+    @property
+    def view(self) -> ClixPosition:
+        """What the viewer sees."""
+        return self.session.view  # type: ignore[return-value]
+
+    @property
+    def seat(self) -> str:
+        """The viewer."""
+        return self.session.viewer
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer is asked."""
+        return self.session.mine
+
+    def is_enemy(self, seat: str | None) -> bool:
+        """Whether a seat plays against the viewer."""
+        return are_enemies(self.view, self.seat, seat)
+
+    def unit_at(self, at: Square) -> str:
+        """The unit on a square, or nothing."""
+        return unit_at(self.view, list(at)) or ""
+
+    def looked_at(self) -> str:
+        """The unit whose card is shown: pointed at, selected, or the one that acts."""
+        pointed = self.made.unit
+        if not self.legal.actor and pointed and not self.choice.selected:
+            return pointed
+        return self.out.shown or self.choice.reserve or pointed or self._lit
+
+    # -- after changes
+
+    def recompute(self) -> None:
+        """Work out what is legal and what is to be shown."""
+        seat = self.seat if self.mine else ""
+        self.legal = legal(self.game, self.view, self.choice, seat)
+        if self.choice.aim is not None and self.hands.way_of(self.choice.aim) is None:
+            self.choice.aim = None
+        self.out = outlook.outlook(self.game, self.view, self.legal, self.choice, self.seat)
+        self.made = preview.preview(self.game, self.out, self.choice)
+        self._drawn = figures(self.out, self._hurt())
+
+    def _hurt(self) -> frozenset[str]:
+        blast = self.made.blast
+        return frozenset(h.unit for h in blast.hurt if h.clicks) if blast is not None else frozenset()
+
+    def refresh(self) -> None:
+        """What is held has changed."""
+        self.recompute()
+        self.rebuild()
+
+    def changed(self) -> None:
+        """The position has changed: show what happened, then what may be done now."""
+        before = self.seat
+        while self.session.news:
+            batch = self.session.news.popleft()
+            bot = batch.by if not self.session.is_person(batch.by) else ""
+            self.motion.add(batch.before, batch.events, bot)  # type: ignore[arg-type]
+        if not self.stage.settings.pace:
+            self.motion.skip()
+        self._forget_what_is_gone()
+        self.choice.history = False
+        self.recompute()
+        self._ask_now(before)
+        self.rebuild()
+
+    def _forget_what_is_gone(self) -> None:
+        choice, units = self.choice, self.view.units
+        if choice.selected and (choice.selected not in units or units[choice.selected].where != "board"):
+            choice.selected = ""
+        if not self.mine:
+            choice.reserve = choice.mode = ""
+            choice.aim = None
+
+    def _ask_now(self, before: str) -> None:
+        """A new question: keys already being typed do not answer it; the end of the game has a page."""
+        if self.mine:
+            self.stage.guard()
+        if self.view.over:
+            self.show_end()
+        elif self.session.needs_curtain(before):
+            self.show_curtain()
+
+    # -- pointing
+
+    def point(self, at: Square | None) -> None:
+        """The pointer, or the cursor, is on another square."""
+        if at == self.choice.pointed:
+            return
+        self.choice.pointed = at
+        self.refresh_preview()
+
+    def refresh_preview(self) -> None:
+        """Only what is pointed at has changed."""
+        hurt = self._hurt()
+        self.made = preview.preview(self.game, self.out, self.choice)
+        if hurt != self._hurt():
+            self._drawn = figures(self.out, self._hurt())
+        self.rebuild()
+
+    def cursor_to(self, at: Square) -> None:
+        """The keyboard's cursor moves: the focus goes with it."""
+        self.choice.cursor = at
+        self.point(at)
+        self.rebuild()
+        self.stage.settle()
+        if self.board is not None:
+            self.stage.set_focus(self.board.spot_at(at) or self.board)
+
+    def light(self, uid: str) -> None:
+        """A line of the log points at a unit."""
+        if uid != self._lit:
+            self._lit = uid
+            unit = self.view.units.get(uid)
+            self.point((unit.at[0], unit.at[1]) if unit is not None and unit.at is not None else None)
+            self.rebuild()
+
+    # -- the tree
+
+    def build(self) -> list[Node]:
+        """Bars round the board."""
+        area = self.stage.area
+        top, rest = area.cut_top(topbar.height(self))
+        wide = column.width(self)
+        right: Area | None = None
+        if wide:
+            right, rest = rest.cut_right(wide)
+        low, middle = rest.cut_bottom(tray.height(self))
+        self.board = self._board(middle)
+        nodes: list[Node] = [self.board, *minimap.build(self, middle)]
+        nodes += topbar.build(self, top)
+        nodes += tray.build(self, low)
+        if right is not None:
+            nodes += column.build(self, right)
+        self.board.on_focus = self._follow_focus
+        return nodes
+
+    def _board(self, area: Area) -> Board:
+        return Board(
+            name=self._board_words(), area=area, eye=self.eye, spots=self.spots(), paint_board=self._paint,
+            look_key=self.look_key(), cursor=lambda: self.choice.cursor, on_point=self.point,
+            on_cursor=self.cursor_to, on_square=self.hands.press_square, on_view=self.rebuild,
+        )  # fmt: skip
+
+    def _board_words(self) -> str:
+        at = self.choice.cursor
+        return _("Board, {square}").format(square=sentences.place(self, at)) if at else _("Board")
+
+    def _follow_focus(self, at: Square) -> None:
+        """The focus has moved to a piece by Tab: the cursor goes there."""
+        if self.choice.cursor != at or self.choice.pointed != at:
+            self.choice.cursor = at
+            self.point(at)
+            self.rebuild()
+
+    def spots(self) -> list[Spot]:
+        """What can be pressed on the board: squares that answer, then pieces, those that matter first."""
+        found: list[Spot] = []
+        held = {figure.at for figure in self._drawn}
+        for at in self.legal.squares:
+            if at not in held:
+                found.append(self._square_spot(at))
+        order = {uid: k for k, uid in enumerate([*self.out.targets, *self.legal.units])}
+        for figure in sorted(self._drawn, key=lambda f: order.get(f.unit, 99)):
+            found.append(self._piece_spot(figure))
+        return found
+
+    def _square_spot(self, at: Square) -> Spot:
+        few = len(self.legal.squares) <= 8  # a question's squares, spawns: Tab leads to each
+        spot = Spot(name=sentences.place(self, at), key=f"square {at[0]},{at[1]}", at=at, glows=True, tab=few)
+        spot.on_press = lambda: self.hands.press_square(at)
+        spot.takes = lambda drag: self._under(drag) == at
+        spot.on_drop = lambda drag: self._dropped(drag, at)
+        return spot
+
+    def _piece_spot(self, figure: Figure) -> Spot:
+        uid = figure.unit
+        legal_now = uid in self.out.targets or uid in self.legal.units or uid in self.legal.chosen
+        glows = legal_now or figure.at in self.legal.squares
+        spot = Spot(
+            role="piece", name=sentences.piece(self, uid), key=f"unit {uid}", at=figure.at, glows=glows,
+            tab=glows or uid == self.out.shown, value=uid, on_press=lambda: self.hands.press_unit(uid),
+            tip=self.piece_tip(uid),
+        )  # fmt: skip
+        spot.takes = lambda drag: self._under(drag) == figure.at
+        spot.on_drop = lambda drag: self._dropped(drag, figure.at)
+        if self.mine and (uid in self.legal.units or uid == self.legal.actor):
+            spot.drag = lambda: self.carry(uid, False, spot)
+        return spot
+
+    # -- carrying
+
+    def carry(self, uid: str, reserve: bool, source: Node) -> Drag | None:
+        """Take a figure, or a unit of the tray, in the hand: where it may go is shown."""
+        if reserve:
+            if self.choice.reserve != uid:
+                self.choice.clear()
+                self.choice.reserve = uid
+        elif self.legal.actor != uid:
+            self.choice.clear()
+            self.choice.selected = uid
+        self.choice.carried = uid
+        self.refresh()
+        unit = self.view.units[uid]
+        card = dial.card_of(self.view, unit)
+        side = self.eye.camera.side or round(60 * self.stage.scale)
+        image: pygame.Surface = ghost(side, unit.owner, outlook.motif_of(card), dial.row(self.view, unit)).image
+        return Drag((uid, reserve), source, image)
+
+    def _under(self, drag: Drag) -> Square | None:
+        at = self.eye.camera.square_at(drag.x * self.stage.scale, drag.y * self.stage.scale)
+        if at != self.choice.pointed:
+            self.choice.pointed = at
+            self.refresh_preview()
+        return at
+
+    def _dropped(self, drag: Drag, at: Square) -> None:
+        uid, reserve = drag.payload
+        self.hands.drop(uid, reserve, at)
+
+    # -- drawing
+
+    def look_key(self) -> tuple[Any, ...]:
+        """All that the board's picture depends on, but the camera."""
+        return (self.session.version, self.seat, self.choice.key(), self.choice.pointed, self.choice.sight,
+                self.choice.reach, self.motion.version, self._cursor_shown(), self._lit)  # fmt: skip
+
+    def _cursor_shown(self) -> Square | None:
+        focus = getattr(self, "stage", None) and self.stage.focus
+        return self.choice.cursor if focus is not None and focus is self.board and self.stage.ring else None
+
+    def _paint(self, frame: pygame.Surface, board: Board) -> None:
+        camera = self.eye.camera
+        view, box = camera.view(), board.box
+        made = self.made
+        key = (camera.key(), camera.scale, self.session.version, self.choice.key(), self.choice.sight, self.choice.reach,
+               made.planned, made.closing and made.closing.walls, made.blast and made.blast.centre,
+               made.better, self.eye.ground.whole)  # fmt: skip
+        layer = self.eye.layer.get(box.size, key, self._paint_layer)
+        frame.blit(layer, box)
+        shown = self.motion.shown
+        drawn = [*self._drawn, *self._gone(shown.gone)]
+        paint.draw_things(frame, view, camera.art, self.out, made, self.choice, drawn, shown)
+        cursor = self._cursor_shown()
+        if cursor is not None:
+            paint.overlays.draw_cursor(frame, view, cursor)
+
+    def _paint_layer(self, target: pygame.Surface) -> None:
+        camera = self.eye.camera
+        view = camera.local()
+        self.eye.ground.blit(target, (0, 0), view, camera.art, self.eye.hurry)
+        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice)
+
+    def _gone(self, gone: dict[str, Square]) -> list[Figure]:
+        found = []
+        for uid, at in gone.items():
+            unit = self.view.units.get(uid)
+            if unit is not None:
+                card = dial.card_of(self.view, unit)
+                found.append(Figure(uid, at, unit.owner or "", outlook.motif_of(card), card.dial[-1], (None,) * 4, "dead"))
+        return found
+
+    # -- time
+
+    def update(self, ms: int) -> None:
+        """Movements go on; a bot may answer; what went wrong is said."""
+        if self.motion.update(ms, self.stage.settings.pace):
+            self.rebuild()
+        if not self.motion.busy and self.session.tick():
+            self.changed()
+        if self.session.trouble:
+            self.stage.say(self.session.trouble, "warning")
+            self.session.trouble = ""
+        if self.eye.hurry or not self.eye.ground.whole:
+            self.eye.hurry = False
+            self.rebuild()
+
+    def ticking(self) -> bool:
+        """While something moves or a bot thinks."""
+        return self.motion.busy or bool(self.session.thinking) or not self.eye.ground.whole
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Any press ends the movements that are still going on; it counts all the same."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.busy:
+            self.motion.skip()
+            self.rebuild()
+        return False
+
+    def actions(self) -> dict[str, Action]:
+        """Keys without a button."""
+        return self.key_actions()
+
+    def rescue(self) -> Path | None:
+        """Save what there is."""
+        return self.session.save_by_itself()
+
+    def report(self) -> dict[str, Any]:
+        """The game as data."""
+        from game.core.saves import as_data
+
+        return as_data(self.session.table)
