@@ -151,13 +151,14 @@ def draw_dial(
     raised = (1.0 if state == "selected" else 0.0) if lift is None else lift
     x, y = centre
     radius = side * 0.465
-    if state in _RINGS:
-        put(target, soft_disc(side * 0.44, side * 0.2, _RINGS[state], 235 if state == "selected" else 150), x, y)
     shadow = soft_disc(radius * 0.98, side * 0.07 * (1 + raised), "#000000", 190 if not raised else 150)
     put(target, shadow, x + side * 0.02, y + side * (0.06 + 0.07 * raised))
+    if state in _RINGS:
+        put(target, soft_disc(side * 0.5, side * 0.17, _RINGS[state], 235 if state == "selected" else 150), x, y)
     y -= side * 0.03 * raised
     if state in _RINGS:  # below the dial, so that the crest stands over it
-        put(target, ring(radius + side * 0.045, side * 0.075, _RINGS[state]), x, y - side * 0.012)
+        put(target, ring(radius + side * 0.07, side * 0.1, INK), x, y - side * 0.012)
+        put(target, ring(radius + side * 0.047, side * 0.077, _RINGS[state]), x, y - side * 0.012)
     put(target, disc(round(2 * radius), seat, motif, state, tick), x, y)
     if values is not None and side >= WINDOW_FROM:
         put(target, plate(side, values, colours, _DIMS.get(state, 0.0)), x, y + radius * 0.55)

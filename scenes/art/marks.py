@@ -40,6 +40,8 @@ def bracket(side: int, kind: str) -> Sprite:
             points = [(middle + sx * radius * a, middle + sy * radius * b) for a, b in outline]
             pen.line(points, (width + 2.4) * unit, with_alpha(INK, 210))
             pen.line(points, width * unit, ink)
+            if kind == "hovered":  # a light core, so that it is the strongest in grey as well
+                pen.line(points, width * 0.36 * unit, "#fff1ea")
 
     return Sprite(drawn(2 * middle, 2 * middle, draw, 4), -middle, -middle)
 
