@@ -61,6 +61,10 @@ def _number(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
+class Broken(Exception):
+    """A figure that could not be measured, and why."""
+
+
 Measure = Callable[[], Iterator[Figure]]
 
 
@@ -81,15 +85,20 @@ def bench_command(names: list[str], as_json: bool = False) -> int:
     if names and not chosen:
         words = sorted({name.split()[0] for name in known})
         raise Misuse(_('there is no figure "{word}"').format(word=names[0]), did_you_mean(names[0], words))
-    figures = []
+    figures: list[Figure] = []
+    broken = False
     for name in chosen:
-        for figure in known[name]():
-            figures.append(figure)
-            if not as_json:
-                print(figure.line(), flush=True)
+        try:
+            for figure in known[name]():
+                figures.append(figure)
+                if not as_json:
+                    print(figure.line(), flush=True)
+        except Broken as error:
+            broken = True
+            print(_("{name} cannot be measured: {why}").format(name=name, why=error), file=sys.stderr)
     if as_json:
         print(json.dumps(as_data(figures)))
-    return 0 if all(figure.held for figure in figures) else 1
+    return 0 if all(figure.held for figure in figures) and not broken else 1
 
 
 def as_data(figures: list[Figure]) -> dict[str, Any]:
@@ -156,8 +165,7 @@ def _worker() -> Iterator[Figure]:
             f"simulate(Plan({game!r}, 4, ('random', 'random')))\n"
             "print(peak_memory() or 0)\n"
         )
-        done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-        yield Figure(_("memory of a simulation, {game}").format(game=game), float(done.stdout), "MB", 100)
+        yield Figure(_("memory of a simulation, {game}").format(game=game), float(_program("-c", code)), "MB", 100)
 
 
 # -- sight, content ---------------------------------------------------------------------------------------
@@ -237,15 +245,20 @@ def _start() -> Iterator[Figure]:
     times = []
     for _run in range(RUNS):
         begun = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "scenes.bench", "start"], cwd=ROOT, check=True)
+        _program("-m", "scenes.bench", "start")
         times.append(time.perf_counter() - begun)
     yield Figure(_("start to the menu"), statistics.median(times), "s", 0.7)
 
 
 def _frames() -> Iterator[Figure]:
     """Frame times and memory, each scene in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "scenes.bench", "frames"], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    for row in json.loads(done.stdout.splitlines()[-1]):
+    for row in json.loads(_program("-m", "scenes.bench", "frames").splitlines()[-1]):
         yield Figure(**row)
+
+
+def _program(*args: str) -> str:
+    """What a Python program of its own prints. Raises Broken if it fails."""
+    done = subprocess.run([sys.executable, *args], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise Broken((done.stderr.strip() or "no reason given").splitlines()[-1])
+    return done.stdout

@@ -36,7 +36,10 @@ def new_table(args: argparse.Namespace) -> Table:
             message = _('nobody is called "{name}"').format(name=kind)
             raise Misuse(message, did_you_mean(kind, [HUMAN, *BOTS]))
     seats = [f"p{number + 1}" for number in range(len(kinds))]
-    people = {seat: {"name": seat, "kind": kind} for seat, kind in zip(seats, kinds, strict=True)}
+    people = {
+        seat: {"name": _("Player {n}").format(n=n) if kind == HUMAN else _("Bot {n}").format(n=n), "kind": kind}
+        for n, (seat, kind) in enumerate(zip(seats, kinds, strict=True), start=1)
+    }
     seed = randbelow(1 << 32) if args.seed is None else args.seed
     game = game_named(args.game)
     setup = setup_of(args, seats)
