@@ -96,9 +96,10 @@ def _by_place(path: Path) -> Kind | None:
 
 
 def _by_keys(data: Any) -> Kind | None:
-    """The kind that knows the most keys of the first entry, and all but a few of them."""
-    first = data[0] if isinstance(data, list) and data else data
-    if not isinstance(first, dict):
+    """The kind that knows the most keys of the first mapping, and all but a few of them."""
+    entries = data if isinstance(data, list) else [data]
+    first = next((one for one in entries if isinstance(one, dict)), None)
+    if first is None:
         return None
     single = not isinstance(data, list)
     keys = set(first)

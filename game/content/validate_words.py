@@ -5,7 +5,9 @@ Knows every kind of error that the shapes of content can raise. Knows nothing of
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, get_args
+
+from pydantic_core.core_schema import ErrorType
 
 from game.content.models import ID_PATTERN
 from game.content.problems import did_you_mean
@@ -13,6 +15,7 @@ from game.content.shape import Schema, Shape, Spot
 from game.core.words import _, language, n_
 
 Error = Any  # pydantic's ErrorDetails
+_PYDANTICS_OWN = frozenset(get_args(ErrorType))
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ def in_words(error: Error, spot: Spot, shape: Shape) -> Wrong:
         return teller(error, spot, shape, name)
     context = error.get("ctx", {})
     message = str(context.get("error", error["msg"]))
-    code = "bad_value" if kind in ("value_error", "assertion_error") else kind
+    code = "bad_value" if kind in _PYDANTICS_OWN else kind
     return Wrong(spot, code, _told(name, message), str(context.get("fix", "")))
 
 
@@ -97,6 +100,7 @@ def _forms(shapes: list[Schema], shape: Shape) -> dict[str, str]:
         "model_type": mapping,
         "dataclass_type": mapping,
         "model_attributes_type": mapping,
+        "dataclass_type": mapping,
         "none_required": _("nothing"),
     }
 
@@ -215,6 +219,7 @@ def _bound(text: Callable[[Any], str]) -> Callable[[Error, Spot, Shape, str], Wr
 _TELLERS: dict[str, Callable[[Error, Spot, Shape, str], Wrong]] = {
     "missing": _missing,
     "extra_forbidden": _unknown,
+    "unexpected_keyword_argument": _unknown,
     "unexpected_keyword_argument": _unknown,
     "literal_error": _wrong_word,
     "enum": _wrong_word,

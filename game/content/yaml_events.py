@@ -94,10 +94,8 @@ class Reader:
 
     def _more_than_text(self, text: str, mark: Any) -> Any:
         """A plain scalar that begins like a number or like the mark of a folded line."""
-        if text[0] != MARK:
+        if self.folded is None or MARK not in text:
             return _number_or_text(text)
-        if self.folded is None:
-            return text
         try:
             value, line, count = self.folded.behind(text)
         except (ValueError, IndexError):

@@ -5,6 +5,7 @@ Knows how Tiled stores them and the menu path that mends what is not read. Knows
 
 import base64
 import binascii
+import json
 import re
 import sys
 import zlib
@@ -16,6 +17,8 @@ from game.tiled.reading import Reading
 from game.tiled.xml import Element
 
 FORMAT = "Map > Map Properties > Tile Layer Format"
+_NUMBERS = re.compile(r"[\d,\s]*\Z", re.ASCII)
+_DIGITS = re.compile(r"(?:0|[1-9]\d{0,9})\Z", re.ASCII)
 _NUMBER = re.compile(r"[^\s,]+")
 _WINDOW = {"zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 
@@ -52,13 +55,14 @@ def read_tiles(reading: Reading, layer: Element, width: int, height: int) -> "ar
 
 
 def _csv(reading: Reading, data: Element, width: int) -> "array[int] | None":
-    try:
-        return array("I", map(int, data.text.split(",")))
-    except (ValueError, OverflowError):
-        pass
+    if _NUMBERS.match(data.text):
+        try:
+            return array("I", json.loads(f"[{data.text}]"))  # twice as fast as int() of each
+        except (ValueError, OverflowError):
+            pass
     for number, found in enumerate(_NUMBER.finditer(data.text)):
         text = found.group()
-        if not text.isdigit() or int(text) >= 1 << 32:
+        if not _DIGITS.match(text) or int(text) >= 1 << 32:
             message = _('"{text}" at column {x}, row {y} is no tile number')
             message = message.format(text=text, x=number % width, y=number // width)
             place = data.place_in_text(found.start())

@@ -116,6 +116,7 @@ def read_xml(path: Path) -> XmlFile:
 
 def _parse(file: XmlFile) -> None:
     parser = expat.ParserCreate()
+    parser.buffer_size = 1 << 16
     parser.buffer_text = True
     parser.ordered_attributes = False
     builder = _Builder(file, parser)
@@ -130,6 +131,9 @@ def _parse(file: XmlFile) -> None:
         message = _("not well-formed XML: {why}").format(why=words)
         fix = _("open it in Tiled and save it again, or take back the last change made by hand")
         file.problems.append(file.problem((error.lineno, error.offset + 1), "bad_xml", message, fix))
+    except (LookupError, ValueError) as error:  # of the encoding that the file says it has
+        message = _("not well-formed XML: {why}").format(why=error)
+        file.problems.append(file.problem((1, 1), "bad_xml", message, _("save it as UTF-8")))
     except _Refused as refused:
         file.problems.append(file.problem(refused.place, refused.code, refused.message, refused.fix))
     else:
@@ -143,6 +147,7 @@ class _Builder:
         self.file, self.parser = file, parser
         self.root: Element | None = None
         self.open: list[Element] = []
+        self.texts: list[list[str]] = []
 
     def start(self, tag: str, attrs: dict[str, str]) -> None:
         parser = self.parser
@@ -153,15 +158,16 @@ class _Builder:
         else:
             self.root = element
         self.open.append(element)
+        self.texts.append([])
         if len(self.open) > DEEPEST:
             message = n_("nested deeper than {n} level", "nested deeper than {n} levels", DEEPEST)
             raise _Refused("too_deep", message, (line, column))
 
     def end(self, tag: str) -> None:
-        self.open.pop()
+        self.open.pop().text = "".join(self.texts.pop())
 
     def text(self, data: str) -> None:
-        self.open[-1].text += data
+        self.texts[-1].append(data)
 
     def doctype(self, *_facts: object) -> None:
         place = self.file.place(max(self.file.raw.find(b"<!DOCTYPE"), 0))

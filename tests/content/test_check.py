@@ -11,6 +11,7 @@ from game.content import check as checking
 from game.content.check import check, check_command, check_scenarios_with
 from game.content.kinds import DATA, ROOT
 from game.content.problems import Problem
+from game.tiled.properties import RESERVED
 from tests.content.clix_files import TEAMS, collection, figures
 
 MAP = """<?xml version="1.0"?>
@@ -116,6 +117,12 @@ def test_the_command_prints_one_json_document(tmp_path: Path, capsys) -> None:
 def test_every_code_is_documented() -> None:
     text = (ROOT / "docs" / "problems.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `([a-z_0-9]+)`", text, re.MULTILINE)) == codes_in_the_program()
+
+
+def test_every_reserved_name_is_documented() -> None:
+    text = (ROOT / "docs" / "problems.md").read_text(encoding="utf-8")
+    listed = text.split("must not have these names", 1)[1].split("##", 1)[0]
+    assert set(re.findall(r"`([a-z_]+)`", listed)) == RESERVED
 
 
 PLACES_OF_CODES = {"tell": (1,), "problem": (1,), "Wrong": (1,), "_at": (1,), "_refuse": (1,), "_tell": (1, 3),

@@ -38,6 +38,8 @@ MISTAKES = [
     ("not xml", "bad_xml", 1, 1),
     ("<map a='1' a='2'/>", "bad_xml", 1, 12),
     ("<map>&what;</map>", "bad_xml", 1, 6),
+    ('<?xml version="1.0" encoding="UTF-88"?>\n<map/>', "bad_xml", 1, 1),
+    ('<?xml version="1.0" encoding="utf-7"?>\n<map/>', "bad_xml", 1, 1),
     ('<!DOCTYPE map [<!ENTITY a "b">]>\n<map>&a;</map>', "doctype", 1, 1),
     ('<!DOCTYPE map SYSTEM "http://example.org/x.dtd">\n<map/>', "doctype", 1, 1),
     ("<a>" * 100 + "</a>" * 100, "too_deep", 1, 193),
