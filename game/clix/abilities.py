@@ -134,11 +134,11 @@ def attack_answers(position: ClixPosition, uid: str, at: Square, moved: int) -> 
 
 def targets(position: ClixPosition, ready: Ready, cause: Cause) -> list[Any]:
     """What the ability may be used on; `[None]` if it takes no target."""
-    aim = _aim(ready)
+    aim = aim_of(ready)
     return [None] if aim is None else members(position, cause, aim.from_)
 
 
-def _aim(ready: Ready) -> Choose | None:
+def aim_of(ready: Ready) -> Choose | None:
     """The choice an ability begins with: the act itself names what is chosen."""
     first = ready.ability.effects[0]
     return first if isinstance(first, Choose) else None
@@ -186,7 +186,7 @@ def _why_not_there(position: ClixPosition, unit: Unit, word: str) -> str:
 
 
 def _why_not_target(position: ClixPosition, ready: Ready, cause: Cause, target: Any) -> str | None:
-    aim = _aim(ready)
+    aim = aim_of(ready)
     if aim is None or target is None:
         return None if aim is None and target is None else "needs_target" if aim else "takes_no_target"
     if not isinstance(target, str):
@@ -207,7 +207,7 @@ def perform(position: ClixPosition, uid: str, rest: Sequence[Any]) -> None:
     cause = _planned(position, uid, unit.at, unit.moved)
     if ready.ability.limit:
         triggers.use(position, ready.key, uid)
-    aim = _aim(ready)
+    aim = aim_of(ready)
     if aim is None:
         interpreter.start(position, ready, cause)
         return

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.clix import attack, dial, sums, wishes
+from game.clix.ability_means import mean_clicks
 from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
 
@@ -97,6 +98,15 @@ def _grenade(position: ClixPosition, seat: str, act: Mapping[str, Any]) -> float
     return odds / 36 * blast + 0.3 * gain if blast > 0 else -1.0
 
 
+def _ability(position: ClixPosition, seat: str, act: Mapping[str, Any]) -> float:
+    at, moved, gain = _stand(position, seat, act)
+    good = 0.0
+    for uid, clicks in mean_clicks(position, act, at, moved).items():
+        worth = _hurt(position, uid, round(clicks)) if clicks >= 1 else CLICK * clicks
+        good += worth if are_enemies(position, seat, position.units[uid].owner) else -worth
+    return good + 0.3 * gain if good > 0 else -1.0
+
+
 def _respawn(position: ClixPosition, seat: str, act: Mapping[str, Any]) -> float:
     return 10.0 + POINT * dial.points(position, position.units[act["unit"]]) + _move(position, seat, act)
 
@@ -138,7 +148,7 @@ _WORTH: dict[str, Callable[[ClixPosition, str, Mapping[str, Any]], float]] = {
     "deploy": _move,
     "shoot": _shoot,
     "grenade": _grenade,
-    "ability": lambda position, seat, act: 4.0,
+    "ability": _ability,
     "respawn": _respawn,
     "upgrade": _upgrade,
     "swap_weapon": _swap,

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from game.clix import abilities, sums, ways
 from game.clix.ability_data import AbilityData
 from game.clix.ability_log import LINES, ability_name
+from game.clix.ability_means import mean_clicks
 from game.clix.ability_words import LANGUAGE
 from game.clix.position import ClixPosition
 from game.clix.powers import all_shared, find, powers_of, shared
@@ -473,3 +474,46 @@ def test_counters_are_told_by_their_number():
     assert "1 grenade." in tell({"unit": "A", "counter": "grenades", "count": 1}, table)
     assert "2 upgrade counters." in tell({"unit": "A", "counter": "upgrades", "count": 2}, table)
     assert "5" in LINES["die_rolled"]({"unit": "A", "face": 5}, table)
+
+
+# -- means ----------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_knows_what_a_special_attack_does_on_average():
+    table = table_with(
+        {
+            "A": unit("p1", [0, 0], card=having("missiles", "medic", "mark")),
+            "F": unit("p1", [1, 0], click=2),
+            "T": unit("p2", [4, 0]),
+            "U": unit("p2", [5, 0]),
+        }
+    )
+    position = table.position
+
+    def means(name, target):
+        return mean_clicks(position, {"unit": "A", "ability": name, "target": target}, [0, 0], 0)
+
+    odds = 26 / 36  # 8 against 14: 6 or more
+    assert means("missiles", "T") == {"T": pytest.approx(3 * odds), "U": pytest.approx(odds)}
+    assert means("medic", "F") == {"F": -1}  # only one click to heal
+    assert means("mark", "T") == {"T": pytest.approx(odds)}
+
+
+def test_dice_in_damage_count_with_their_mean():
+    table = table_with({"A": unit("p1", [0, 0], card=having("blast")), "T": unit("p2", [1, 0])})
+    found = mean_clicks(table.position, {"unit": "A", "ability": "blast", "target": "T"}, [0, 0], 0)
+    assert found == {"T": pytest.approx(round(2 + 3.5) * 26 / 36)}
+
+
+def test_a_bot_heals_the_wounded_rather_than_the_sound():
+    table = table_with(
+        {
+            "M": unit("p1", [0, 0], card=having("medic")),
+            "F": unit("p1", [1, 0], click=3),
+            "G": unit("p1", [0, 1]),
+            "T": unit("p2", [8, 4]),
+        }
+    )
+    acts = [act for act in table.legal_acts("p1") if act["act"] == "ability" and "to" not in act]
+    worth = {act["target"]: table.game.worth(table.position, "p1", act) for act in acts}
+    assert worth["F"] > 0 > worth["G"]
