@@ -33,10 +33,12 @@ def _folder(kind: str) -> Path:
             "saves": platformdirs.user_data_path,
             "reports": platformdirs.user_log_path,
             "cache": platformdirs.user_cache_path,
+            "maps": platformdirs.user_data_path,
+            "teams": platformdirs.user_data_path,
         }
         path = find[kind](APP, appauthor=False)
-        if kind == "saves":
-            path = path / "saves"
+        if kind in ("saves", "maps", "teams"):
+            path = path / kind
     path.mkdir(parents=True, exist_ok=True)
     return path
 
@@ -49,6 +51,16 @@ def settings_folder() -> Path:
 def saves_folder() -> Path:
     """Where saved games lie."""
     return _folder("saves")
+
+
+def maps_folder() -> Path:
+    """Where a person's own maps lie."""
+    return _folder("maps")
+
+
+def teams_folder() -> Path:
+    """Where a person's own teams lie."""
+    return _folder("teams")
 
 
 def reports_folder() -> Path:

@@ -29,7 +29,19 @@ def _gallery(asked: Asked) -> list[Scene]:
     return [gallery]
 
 
+def _setup(asked: Asked) -> list[Scene]:
+    """`setup`, `setup players`, `setup rules`: the part that is shown where there are tabs."""
+    from scenes.setup.scene import PARTS, SetupScene
+
+    scene = SetupScene()
+    scene.shelf.look()
+    scene.shelf.read_all()
+    scene.part = asked.words[0] if asked.words and asked.words[0] in PARTS else scene.part
+    return [scene]
+
+
 register("menu", _menu)
+register("setup", _setup)
 register("settings", lambda asked: [SettingsScene()])
 register("keys", lambda asked: [KeysScene()])
 register("load", lambda asked: [LoadList()])

@@ -1,0 +1,32 @@
+"""The doors of the skirmish game: a new one, a saved one."""
+
+from pathlib import Path
+
+from game.core.words import _
+from scenes import games
+from scenes.ui import Scene
+
+
+def _setup() -> Scene:
+    from scenes.setup.scene import SetupScene
+
+    return SetupScene()
+
+
+def _load(path: Path) -> Scene:
+    from game.core import saves
+    from scenes.setup.starting import table_scene
+
+    return table_scene(saves.load(path).table)
+
+
+games.register(
+    games.Entry(
+        id="clix",
+        name=lambda: _("Halo ActionClix"),
+        setup=_setup,
+        load=_load,
+        icon="dial",
+        about=lambda: _("Figures on dials fight over maps laid side by side: the first to five kills wins."),
+    )
+)
