@@ -3,12 +3,12 @@
 Knows the display, the settings file and the first scene. Knows no game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.core.words import _
-from scenes import applying, crash, platform
+from scenes import applying, crash, platform, theme
 from scenes.keymap import Keymap
 from scenes.settings import Settings
 from scenes.settings import load as load_settings
@@ -25,14 +25,14 @@ FEW_CRASHES = 3  # more than this within a few seconds: back to the title
 class App:
     """A running window. `run` gives the exit status."""
 
-    def __init__(self, settings: Settings, size: tuple[int, int] | None, lost: list[str] | None = None) -> None:
+    def __init__(self, settings: Settings, size: tuple[int, int] | None, lost: Sequence[str] = ()) -> None:
         self.settings = settings
         self.running = True
-        self.former = size or _fitting_size()
         self.crashes: list[int] = []
-        self.lost = lost or []
-        self.frame = self._open_window()
-        self.stage = Stage(self.frame.get_size(), settings, Keymap(settings.keys))
+        self.lost = lost
+        self.first: Callable[[], Scene]
+        self.window = _open_window(size or _fitting_size(), settings.full_screen)
+        self.stage = Stage(self.window.get_surface().get_size(), settings, Keymap(settings.keys))
         self.stage.on_settings = self.settings_changed
         self.stage.quit = self.quit
         self.stage.globals = {
@@ -44,35 +44,28 @@ class App:
 
     # -- the window
 
-    def _open_window(self) -> pygame.Surface:
-        pygame.display.set_caption("Sobremesa")
-        pygame.display.set_icon(icon("dial", 64, (242, 177, 52)))
-        if self.settings.full_screen:
-            return pygame.display.set_mode(_desktop(), pygame.FULLSCREEN)
-        frame = pygame.display.set_mode(self.former, pygame.RESIZABLE)
-        _keep_smallest()
-        return frame
-
     def toggle_full_screen(self) -> None:
-        """Full screen, or back to the size before."""
-        if not self.settings.full_screen:
-            self.former = self.frame.get_size()
+        """Full screen, or back to the size and the place before."""
         self.settings.full_screen = not self.settings.full_screen
-        self._show_mode()
         save_settings(self.settings)
+        self._show_mode()
 
     def _show_mode(self) -> None:
-        self.frame = self._open_window()
-        self.stage.resize(self.frame.get_size())
+        if self.settings.full_screen:
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+        self._resized()
+
+    def _resized(self) -> None:
+        size = self.window.get_surface().get_size()
+        if size != self.stage.size:
+            self.stage.resize(size)
 
     def settings_changed(self) -> None:
         """A choice was made: keep it and let it take effect."""
         save_settings(self.settings)
-        full = bool(self.frame.get_flags() & pygame.FULLSCREEN)
-        if full != self.settings.full_screen:
-            if not full:
-                self.former = self.frame.get_size()
-            self._show_mode()
+        self._show_mode()
         applying.apply(self.stage)
 
     # -- the loop
@@ -108,7 +101,7 @@ class App:
         """One event of the window."""
         if event.type == pygame.QUIT:
             self.ask_quit()
-        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+        elif event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
             self._resized()
         elif event.type == pygame.KEYDOWN and _alt_enter(event):
             self.toggle_full_screen()
@@ -118,12 +111,6 @@ class App:
         else:
             self.stage.handle(event)
         self._follow_typing()
-
-    def _resized(self) -> None:
-        surface = pygame.display.get_surface()
-        if surface is not None and surface.get_size() != self.stage.size:
-            self.frame = surface
-            self.stage.resize(surface.get_size())
 
     def _follow_typing(self) -> None:
         typing = self.stage.input.typing_changed()
@@ -136,8 +123,8 @@ class App:
             pygame.key.stop_text_input()
 
     def _draw(self) -> None:
-        if self.stage.draw(self.frame):
-            pygame.display.flip()
+        if self.stage.draw(self.window.get_surface()):
+            self.window.flip()
 
     # -- when something breaks
 
@@ -215,30 +202,23 @@ def _alt_enter(event: pygame.event.Event) -> bool:
     return event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and bool(event.mod & pygame.KMOD_ALT)
 
 
-def _desktop() -> tuple[int, int]:
-    sizes = pygame.display.get_desktop_sizes()
-    return sizes[0] if sizes else (1280, 720)
+def _open_window(size: tuple[int, int], full: bool) -> pygame.Window:
+    window = pygame.Window("Sobremesa", size, resizable=True)
+    window.minimum_size = SMALLEST
+    window.set_icon(icon("dial", 64, theme.CALL))
+    if full:
+        window.set_fullscreen(True)
+    return window
 
 
 def _fitting_size() -> tuple[int, int]:
     """A window that fills most of the screen, never below the smallest."""
-    wide, high = _desktop()
+    sizes = pygame.display.get_desktop_sizes()
+    wide, high = sizes[0] if sizes else (1280, 720)
     for size in ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720)):
         if size[0] <= wide * 0.95 and size[1] <= high * 0.92:
             return size
     return SMALLEST
-
-
-def _keep_smallest() -> None:
-    """Tell the window's manager the smallest size, where the library can."""
-    try:
-        import warnings
-
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            pygame.Window.from_display_module().minimum_size = SMALLEST
-    except (AttributeError, pygame.error):
-        pass
 
 
 def run(

@@ -44,7 +44,7 @@ class LoadList(Page):
         self._read()
 
     def _read(self) -> None:
-        self.rows = saved_games.newest_first()
+        self.rows = list(saved_games.rows())
 
     def _current(self) -> SavedGame | None:
         return self.rows[self.chosen.index] if 0 <= self.chosen.index < len(self.rows) else None
@@ -63,9 +63,10 @@ class LoadList(Page):
                     name=_("Saved games"),
                     area=inside,
                     count=len(self.rows),
-                    row_height=ROW,
+                    row_height=self._row_height(inside.w),
                     make_row=self._row,
                     memory=self.chosen,
+                    two_steps=True,
                     on_choose=lambda _index: self._open(),
                     on_move=lambda _index: self.rebuild(),
                     first_focus=True,
@@ -77,11 +78,15 @@ class LoadList(Page):
         panel = Panel(name=_("Saved games"), area=body, children=nodes)
         return [*self.title_row(top), panel, *self._buttons(foot)]
 
+    def _row_height(self, wide: float) -> float:
+        """High enough for the longest words of any row."""
+        tallest = max(letters.height(r.summary(), wide - 100, theme.SMALL, self.stage.scale) for r in self.rows)
+        return max(ROW, tallest + 48)
+
     def _row(self, index: int, area: Area, chosen: bool) -> Node:
         save = self.rows[index]
         return SaveRow(
-            name=save.path.stem,
-            key=save.path.name,
+            name=save.title(),
             area=area,
             save=save,
             chosen=chosen,
@@ -133,7 +138,7 @@ class LoadList(Page):
             return
         answers = [
             Answer(
-                _("Delete {name}").format(name=save.path.stem),
+                _("Delete {name}").format(name=save.title()),
                 self._delete,
                 _("it can be brought back"),
                 "danger",
@@ -141,7 +146,7 @@ class LoadList(Page):
             ),
             Answer(_("Keep it"), None, "", "normal", "back"),
         ]
-        title = _("Delete {name}?").format(name=save.path.stem)
+        title = _("Delete {name}?").format(name=save.title())
         self.stage.push(Dialog(title, f"{save.summary()}\n{save.date()}", answers, icon="trash"))
 
     def _delete(self) -> None:
@@ -149,7 +154,7 @@ class LoadList(Page):
         if save is not None:
             self.deleted.append((saved_games.delete(save), save.path))
             self._read()
-            self.stage.say(_("Deleted: {name}. It can be brought back.").format(name=save.path.stem), "trash")
+            self.stage.say(_("Deleted: {name}. It can be brought back.").format(name=save.title()), "trash")
             self.rebuild()
 
     def _no_restore(self) -> str:
@@ -180,20 +185,12 @@ class SaveRow(Node):
         """What it says, and whether it is the chosen one."""
         return (super().state(), self.save, self.chosen, theme.PANEL)
 
-    def _lines(self) -> tuple[str, str]:
-        save = self.save
-        assert save is not None
-        if save.trouble:
-            return save.path.name, save.trouble
-        return save.path.stem, save.summary()
-
     def cut(self, scale: float) -> bool:
-        """Whether a line of it is too long."""
+        """Whether its words are too long."""
         assert self.save is not None
-        first, second = self._lines()
         date = letters.width(self.save.date(), theme.SMALL, scale, "narrow")
-        long = letters.width(first, theme.SMALL, scale, "bold") > self.area.w - 100 - date
-        return long or letters.width(second, theme.SMALL, scale) > self.area.w - 84
+        long = letters.width(self.save.title(), theme.SMALL, scale, "bold") > self.area.w - 100 - date
+        return long or letters.height(self.save.summary(), self.area.w - 84, theme.SMALL, scale) > self.area.h - 40
 
     def paint(self, brush: Brush) -> None:
         """Name and date above, game and turn (or the trouble) below."""
@@ -209,7 +206,7 @@ class SaveRow(Node):
         brush.icon(icon, 34, brush.h / 2, 26, theme.BAD_TEXT if bad else theme.CALL)
         date = save.date()
         wide = letters.width(date, theme.SMALL, brush.scale, "narrow")
-        name, words = self._lines()
-        brush.line(name, Area(68, 8, brush.w - 100 - wide, 28), family="bold")
+        brush.line(save.title(), Area(68, 8, brush.w - 100 - wide, 28), family="bold")
         brush.text(date, brush.w - 16, 22, theme.SMALL, theme.QUIET, "narrow", "rm")
-        brush.line(words, Area(68, 36, brush.w - 84, 28), colour=theme.BAD_TEXT if bad else theme.TEXT)
+        colour = theme.BAD_TEXT if bad else theme.TEXT
+        brush.paragraph(save.summary(), Area(68, 38, brush.w - 84, brush.h - 38), colour=colour)

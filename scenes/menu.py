@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.core.version import VERSION
 from game.core.words import _, language
 from scenes import games, saved_games, theme
 from scenes.menu_picture import MenuPicture, shaded
@@ -26,7 +27,6 @@ from scenes.ui import (
 from scenes.ui import text as letters
 from scenes.ui.pen import Pen
 
-VERSION = "0.1"
 COLUMN = 560.0
 
 
@@ -37,7 +37,8 @@ class TitleMenu(Scene):
         super().__init__()
         self.memory = Memory()
         self.picture = MenuPicture()
-        self.saves: list[saved_games.SavedGame] = []
+        self.newest: saved_games.SavedGame | None = None
+        self.any_save = False
 
     @property
     def name(self) -> str:
@@ -46,12 +47,16 @@ class TitleMenu(Scene):
 
     def enter(self) -> None:
         """See what there is to go on with; begin to make the picture if there is none yet."""
-        self.saves = saved_games.newest_first()
+        self._look()
         self.picture.want(self.stage.size)
 
     def resume(self) -> None:
         """Games may have been saved or deleted meanwhile."""
-        self.saves = saved_games.newest_first()
+        self._look()
+
+    def _look(self) -> None:
+        self.any_save = bool(saved_games.files())
+        self.newest = saved_games.newest_open()
 
     def leave(self) -> None:
         """Stop waiting for the picture; what is being made is finished for the next time."""
@@ -116,7 +121,7 @@ class TitleMenu(Scene):
         inner = room.inset(12, 12)
         nodes: list[Node] = []
         y = inner.y
-        newest = next((save for save in self.saves if not save.trouble), None)
+        newest = self.newest
         if newest is not None:
             area = Area(inner.x, y, inner.w, 92)
             nodes.append(
@@ -146,7 +151,7 @@ class TitleMenu(Scene):
         out: list[tuple[str, str, Callable[[], None]]] = []
         if games.entries():
             out.append(("plus", _("New game"), self._new))
-        if self.saves:
+        if self.any_save:
             out.append(("folder", _("Load"), self._load))
             if any(entry.replay for entry in games.entries()):
                 out.append(("film", _("Replay"), self._replay))
@@ -170,7 +175,7 @@ class TitleMenu(Scene):
             if hint.area.right < area.right - 8:
                 nodes.append(hint)
                 x = hint.area.right + 22
-        version = _("version {number}").format(number=VERSION)
+        version = _("version {number}").format(number=VERSION.rsplit(".", 1)[0])
         wide = letters.width(version, theme.SMALL, self.stage.scale) + 4
         if x + wide < area.right:
             place = Area(self.stage.width - 28 - wide, area.y + 10, wide, 28)

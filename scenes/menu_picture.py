@@ -74,7 +74,8 @@ class MenuPicture:
         except pygame.error:
             path.unlink(missing_ok=True)  # half a file of a crash: made anew
             return False
-        self._image = image.convert() if pygame.display.get_surface() else image
+        self._image = pygame.Surface(image.get_size(), 0, 32)
+        self._image.blit(image, (0, 0))
         self._new = True
         return True
 

@@ -1,20 +1,22 @@
-"""The saved games in the saves folder as rows: name, game, turn, date; and what is wrong with those that are bad.
+"""The saved games in the saves folder as rows: whose, which game, how far, when; or what is wrong with the file.
 
-Reads the heads of files and never fails as a whole: a bad file is a row that says which file and why.
+Never fails as a whole: a bad file is a row that says which file and why. Deleting one keeps it beside the rest.
 """
 
-import json
 import shutil
 import time
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from game.core.words import _
+from game.core import saves
+from game.core.save_file import SaveError
+from game.core.words import _, language
 from scenes import games, platform
 from scenes.ui import Stage
 
-LARGEST = 64 << 20  # bytes; no save of a game comes near
 DELETED = "deleted"  # the folder beside the saves from where a deleted one can be brought back
 
 
@@ -25,10 +27,22 @@ class SavedGame:
     path: Path
     when: float  # seconds, of the file
     game: str = ""
-    turn: int = 0
-    note: str = ""  # whose turn it is, who won
-    auto: bool = False
+    round: int = 0
+    people: tuple[str, ...] = ()
+    note: str = ""  # who is to play, or who won
+    over: bool = False
     trouble: str = ""
+
+    @property
+    def auto(self) -> bool:
+        """Whether the program saved it by itself."""
+        return self.path.stem.startswith("auto-")
+
+    def title(self) -> str:
+        """What the row is called: the name a person gave, or who plays."""
+        if self.trouble:
+            return self.path.name
+        return " · ".join(self.people) or self.game_name() if self.auto else self.path.stem
 
     def game_name(self) -> str:
         """The game in words."""
@@ -36,59 +50,75 @@ class SavedGame:
         return entry.name() if entry else self.game
 
     def summary(self) -> str:
-        """One line: the game, the turn, who is to play."""
+        """One line: the game, the round, who is to play."""
         if self.trouble:
-            return f"{self.path.name}: {self.trouble}"
-        parts = [self.game_name()]
-        if self.turn:
-            parts.append(_("turn {n}").format(n=self.turn))
-        line = ", ".join(parts)
+            return self.trouble
+        line = self.game_name()
+        if self.round:
+            line = _("{game}, round {n}").format(game=line, n=self.round)
         return f"{line}: {self.note}" if self.note else line
 
     def date(self) -> str:
-        """When it was saved."""
+        """When it was saved, in the time of this place."""
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(self.when))
 
 
-def newest_first(folder: Path | None = None) -> list[SavedGame]:
-    """Every save in the folder, good and bad."""
-    folder = folder or platform.saves_folder()
-    rows = [read(path) for path in folder.glob("*.json")]
-    return sorted(rows, key=lambda row: -row.when)
+def files() -> list[Path]:
+    """Every file of the saves folder that could be a save, the newest first."""
+    found = [(path.stat().st_mtime, path) for path in platform.saves_folder().glob("*.json") if path.is_file()]
+    return [path for _when, path in sorted(found, key=lambda pair: -pair[0])]
+
+
+def rows() -> Iterator[SavedGame]:
+    """The saves, good and bad, the newest first, each read when it is asked for."""
+    return (read(path) for path in files())
+
+
+def newest_open() -> SavedGame | None:
+    """The newest save that can be read and is not over: what `Continue` opens."""
+    return next((row for row in rows() if not row.trouble and not row.over), None)
 
 
 def read(path: Path) -> SavedGame:
     """The row of one file; never raises."""
     try:
         facts = path.stat()
-        if facts.st_size > LARGEST:
-            return SavedGame(path, facts.st_mtime, trouble=_("the file is too large to be a saved game"))
-        data = json.loads(path.read_text(encoding="utf-8"))
-        return _row(path, facts.st_mtime, data)
     except OSError as error:
-        return SavedGame(path, 0, trouble=_("it cannot be read: {why}").format(why=error.strerror or error))
-    except (ValueError, RecursionError) as error:
-        line = getattr(error, "lineno", 1)
-        return SavedGame(path, path.stat().st_mtime, trouble=_("it is damaged at line {n}").format(n=line))
+        return SavedGame(path, 0.0, trouble=_("cannot be read: {why}").format(why=error.strerror or error))
+    return _read(path, facts.st_mtime, facts.st_size, language())
 
 
-def _row(path: Path, when: float, data: Any) -> SavedGame:
-    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        return SavedGame(path, when, trouble=_("it is not a saved game of this program"))
-    game = data["game"]
-    if games.GAMES and game not in games.GAMES:
-        return SavedGame(path, when, game, trouble=_("it is of a game that is not here: {game}").format(game=game))
-    position = data.get("position")
-    turn = position.get("turn", 0) if isinstance(position, dict) else 0
-    note = data.get("summary", "")
+@lru_cache(maxsize=256)
+def _read(path: Path, when: float, _size: int, _language: str) -> SavedGame:
+    """The row of a file as it was then: a list that is opened again reads only what is new."""
+    try:
+        data = saves.read(path)
+    except SaveError as error:
+        fix = f" ({error.fix})" if error.fix else ""
+        return SavedGame(path, when, trouble=f"{error.message}{fix}")
+    title = data["title"]
+    names = {seat: str(one.get("name") or seat) for seat, one in data["people"].items()}
+    turns = title.get("round")
     return SavedGame(
         path,
         when,
-        game,
-        turn if isinstance(turn, int) else 0,
-        note if isinstance(note, str) else "",
-        path.stem.startswith("auto"),
+        data["game"],
+        turns if isinstance(turns, int) else 0,
+        tuple(names.get(seat, seat) for seat in data["seats"]),
+        _note(title, names),
+        bool(title.get("over")),
     )
+
+
+def _note(title: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    if not title.get("over"):
+        seat = title.get("turn")
+        return _("{name} to play").format(name=names.get(seat, seat)) if isinstance(seat, str) else ""
+    winners = title.get("winner")
+    won = [winners] if isinstance(winners, str) else list(winners or [])
+    if not won or won == ["draw"]:
+        return _("ended in a draw")
+    return _("{name} has won").format(name=", ".join(names.get(seat, str(seat)) for seat in won))
 
 
 def open_on(stage: Stage, save: SavedGame, replay: bool = False) -> None:
@@ -96,32 +126,31 @@ def open_on(stage: Stage, save: SavedGame, replay: bool = False) -> None:
     entry = games.entry_of(save.game)
     door = None if entry is None else entry.replay if replay else entry.load
     if save.trouble or door is None:
-        stage.say(save.summary() if save.trouble else _("This game has no window yet."), "warning")
+        words = _("This game has no window yet.") if not save.trouble else f"{save.path.name}: {save.trouble}"
+        stage.say(words, "warning")
         return
     try:
         scene = door(save.path)
-    except Exception as error:  # whatever is wrong with a file, it is said beside its name
-        stage.say(f"{save.path.name}: {error}", "warning")
+    except SaveError as error:
+        stage.say(str(error), "warning")
         return
     stage.reset(scene)
 
 
 def delete(save: SavedGame) -> Path:
     """Put a save among the deleted ones; gives where it lies now."""
-    folder = save.path.parent / DELETED
-    folder.mkdir(exist_ok=True)
-    target = folder / save.path.name
-    number = 2
-    while target.exists():
-        target, number = folder / f"{save.path.stem}-{number}{save.path.suffix}", number + 1
-    shutil.move(save.path, target)
-    return target
+    return _move(save.path, save.path.parent / DELETED / save.path.name)
 
 
 def restore(deleted: Path, home: Path) -> Path:
     """Bring a deleted save back to its place `home` (or beside what has that name now)."""
-    number, target = 2, home
-    while target.exists():
-        target, number = home.with_name(f"{home.stem}-{number}{home.suffix}"), number + 1
-    shutil.move(deleted, target)
-    return target
+    return _move(deleted, home)
+
+
+def _move(path: Path, target: Path) -> Path:
+    target.parent.mkdir(exist_ok=True)
+    number, free = 2, target
+    while free.exists():
+        number, free = number + 1, target.with_name(f"{target.stem}-{number}{target.suffix}")
+    shutil.move(path, free)
+    return free

@@ -2,7 +2,7 @@
 seen from above.
 
 `k` is pixels a unit of a 1920 x 1080 picture. Knows no rule: the numbers on the dials are only for looking
-at. """
+at."""
 
 import math
 from collections.abc import Callable

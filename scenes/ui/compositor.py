@@ -84,7 +84,7 @@ class Compositor:
         now = {node.path: (reach(node, scale), node.look()) for node in still}
         whole = pygame.Rect((0, 0), size)
         if self.kept is None or self.kept.get_size() != size or behind is not self._behind:
-            self.kept = _frame(size)
+            self.kept = pygame.Surface(size, 0, 32)
             self._behind = behind
             changed = [whole]
         else:
@@ -119,8 +119,3 @@ class Compositor:
             if reach(node, scale).colliderect(part):
                 show(node, self.kept, scale)
         self.kept.set_clip(None)
-
-
-def _frame(size: tuple[int, int]) -> pygame.Surface:
-    surface = pygame.Surface(size)
-    return surface.convert() if pygame.display.get_surface() else surface

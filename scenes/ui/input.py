@@ -38,6 +38,8 @@ class Input:
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event."""
+        if event.type == pygame.KEYUP:
+            self._keys_down.discard(event.key)  # whoever uses the event: it is no longer held
         if self.stage.top.event(event):
             return
         kind, pointer = event.type, self.pointer
@@ -51,8 +53,6 @@ class Input:
             pointer.wheel(event)
         elif kind == pygame.KEYDOWN:
             self._key(event)
-        elif kind == pygame.KEYUP:
-            self._keys_down.discard(event.key)
         elif kind in (pygame.TEXTINPUT, pygame.TEXTEDITING):
             self._text(event)
         elif kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
@@ -103,11 +103,13 @@ class Input:
             return
         if focus is not None and typing and focus.on_key(event, stage):
             return
-        self._swallow_text = True
-        if self._everywhere(actions) or (focus is not None and focus.on_key(event, stage)):
-            return
-        if not self._move(actions) and not self._press_or_back(actions):
-            self._shortcut(actions)
+        self._swallow_text = (
+            self._everywhere(actions)
+            or (focus is not None and not typing and focus.on_key(event, stage))
+            or self._move(actions)
+            or self._press_or_back(actions)
+            or self._shortcut(actions)
+        )
 
     def _everywhere(self, actions: list[str]) -> bool:
         for action in actions:
@@ -150,17 +152,18 @@ class Input:
                 return True
         return False
 
-    def _shortcut(self, actions: list[str]) -> None:
+    def _shortcut(self, actions: list[str]) -> bool:
         stage = self.stage
         if not actions or stage.now < self.guard_until:
-            return
+            return False
         for node in stage.top.root.walk():
             if node.shortcut in actions and node.reachable and (node.on_press is not None or node.why_not):
                 stage.ring = True
                 self.press(node)
-                return
+                return True
         offered = stage.top.actions()
         for action in actions:
             if action in offered:
                 offered[action].run()
-                return
+                return True
+        return False

@@ -149,6 +149,10 @@ class Node(Placed):
         """Use TEXTINPUT or TEXTEDITING while it has the focus."""
         return False
 
+    def ring_box(self) -> pygame.Rect:
+        """Where the focus shows, in pixels."""
+        return self.seen
+
     # -- what it is asked
 
     @property

@@ -37,7 +37,7 @@ def draw_ring(frame: pygame.Surface, node: Node, scale: float) -> None:
         return
     before = frame.get_clip()
     frame.set_clip(before.clip(node.within.inflate(round(12 * scale), round(12 * scale))))
-    _ring(frame, node.seen, scale, theme.FOCUS, theme.RING)
+    _ring(frame, node.ring_box(), scale, theme.FOCUS, theme.RING)
     frame.set_clip(before)
 
 

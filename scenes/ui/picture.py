@@ -62,7 +62,7 @@ class Picture:
     def _over(self, live: list[Node]) -> Hashable:
         """Everything the part over the kept picture depends on."""
         stage, focus = self.stage, self.stage.focus
-        ring = focus and stage.ring and (focus.path, focus.seen.topleft, focus.seen.size)
+        ring = focus and stage.ring and (focus.path, tuple(focus.ring_box()))
         drag = stage.dragging and (stage.dragging.x, stage.dragging.y, id(stage.dragging.target))
         return (ring, drag, tuple((n.path, n.box.topleft, n.look()) for n in (*live, *self._extras)))
 
@@ -94,7 +94,7 @@ class Picture:
         """The scenes up to `index` as one picture, without focus and pointer."""
         stage = self.stage
         scene = stage.scenes[index]
-        picture = pygame.Surface(stage.size)
+        picture = pygame.Surface(stage.size, 0, 32)
         if scene.overlay and index > 0:
             below = self.still(index - 1)
             picture.blit(skin.dimmed(below) if scene.dim else below, (0, 0))

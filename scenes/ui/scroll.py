@@ -119,6 +119,7 @@ class ListBox(ScrollPanel):
     gap: float = 4
     make_row: Callable[[int, Area, bool], Node] | None = None
     on_choose: Callable[[int], None] | None = None
+    two_steps: bool = False  # a click on another row only moves there; a second one chooses it
     on_move: Callable[[int], None] | None = None
     focusable: bool | None = True
 
@@ -138,11 +139,21 @@ class ListBox(ScrollPanel):
         for index in range(first, last):
             area = Area(self.area.x, self.area.y + index * pitch, wide, self.row_height)
             row = self.make_row(index, area, index == self.memory.index)
-            row.key = row.key or f"row {index}"
+            row.key = f"row {index}"
             row.focusable = False
-            row.focused = self.focused and index == self.memory.index
-            row.on_press = row.on_press or (lambda i=index: self._choose(i, stage))  # type: ignore[misc]
+            row.on_press = row.on_press or (lambda i=index: self._clicked(i, stage))  # type: ignore[misc]
             self.children.append(row)
+
+    def ring_box(self) -> pygame.Rect:
+        """The focus shows around the chosen row."""
+        row = next((row for row in self.children if row.key == f"row {self.memory.index}"), None)
+        return row.seen if row is not None else self.seen
+
+    def _clicked(self, index: int, stage: Stage) -> None:
+        if self.two_steps and index != self.memory.index:
+            self.move_to(index, stage)
+        else:
+            self._choose(index, stage)
 
     def _choose(self, index: int, stage: Stage) -> None:
         self.move_to(index, stage)

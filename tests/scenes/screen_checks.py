@@ -79,8 +79,8 @@ def show(*scenes: Scene, size: tuple[int, int] = (1280, 720), scale: int = 100) 
 def frame_of(stage: Stage) -> pygame.Surface:
     """The stage drawn on a frame."""
     frame = pygame.Surface(stage.size)
+    stage.picture.forget()
     stage.touch()
-    stage._last = None
     stage.draw(frame)
     return frame
 

@@ -2,14 +2,12 @@
 longer one."""
 
 import gettext
-import json
 from pathlib import Path
 
 import pytest
 from screen_checks import problems_of, show, walk
 
 from game.core import words
-from scenes import platform
 from scenes.app import Leaving
 from scenes.crash import Broken
 from scenes.gallery import Gallery
@@ -67,16 +65,6 @@ SCENES = {
 }
 
 
-@pytest.fixture
-def _saves() -> None:
-    folder = platform.saves_folder()
-    good = {"format": 1, "game": "clix", "position": {"turn": 6}}
-    for number in range(12):
-        (folder / f"Game {number}.json").write_text(json.dumps(good), encoding="utf-8")
-    (folder / "half.json").write_text('{"format": 1,\n "ga', encoding="utf-8")
-
-
-@pytest.mark.usefixtures("_saves")
 @pytest.mark.parametrize("language", ["en", "es", "longer"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("scene", SCENES)
