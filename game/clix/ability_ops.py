@@ -31,6 +31,7 @@ class Damage:
     """Turn dials by so many clicks. Nothing softens it."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = True
     do: Literal["damage"]
     card: Annotated[Pick, Field(description="Which units.")]
     clicks: Annotated[Number, Field(description="How many clicks each.")]
@@ -49,6 +50,7 @@ class Heal:
     """Turn dials back, never before their start."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = True
     do: Literal["heal"]
     card: Annotated[Pick, Field(description="Which units.")]
     clicks: Annotated[Number, Field(description="How many clicks each.")]
@@ -67,6 +69,7 @@ class Give:
     """Put counters on units' cards."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = True
     do: Literal["give"]
     counter: Annotated[str, Slot("counter"), Field(description="Which counters.")]
     count: Annotated[Number, Field(description="How many each.")] = 1
@@ -88,6 +91,7 @@ class KnockBack:
     """Push a unit away, as a weapon with knockback does."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = False
     do: Literal["knock_back"]
     card: Annotated[Pick, Field(description="Which unit.")]
     up_to: Annotated[Whole, Field(ge=1, description="How many squares at most; the attacker chooses.")]
@@ -107,6 +111,7 @@ class Shoot:
     """Shoot once more: a whole shot, with its dice."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = False
     do: Literal["shoot"]
     card: Annotated[Pick, Field(description="At which unit.")]
     attack: Annotated[Whole, Field(description="What the attack is changed by.")] = 0
@@ -130,6 +135,7 @@ class Attack:
     """Attack a unit in a special way: the dice against its defense as for a shot, then what a hit does."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = False
     do: Literal["attack"]
     card: Annotated[Pick, Field(description="Which unit.")]
     damage: Annotated[Number, Field(description="The damage of a hit; left out: none.")] = None

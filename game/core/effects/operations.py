@@ -1,7 +1,8 @@
 """What effects do: the registry of operations, and the operations that every game shares.
 
 An operation is a shape (its data) and a function that performs it; some ask, and take the answer. Games register
-their own the same way. Must not know any game.
+their own the same way. Its `kind` says where it may stand: `now`, `lasting` (all the time or for a while),
+`continuous` or `cost`; it is `plain` if it neither asks nor starts a procedure. Must not know any game.
 """
 
 from collections.abc import Callable
@@ -93,6 +94,7 @@ class Choose:
     """Choose things; later effects call them by a name. Nothing to choose: what needs it does nothing."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = False
     do: Literal["choose"]
     from_: Annotated[Selector, Field(alias="from", description="What may be chosen.")]
     as_: Annotated[Id, Field(alias="as", description="The name for what is chosen.")]
@@ -141,6 +143,7 @@ class Either:
     """Choose one of several things to do."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = False
     do: Literal["either"]
     of: Annotated[
         list[Annotated[list[Any], Slot("effects"), Field(min_length=1)]],
@@ -189,6 +192,7 @@ class Modify:
     """Change a number: by so much, or to what it becomes."""
 
     kind: ClassVar[str] = "lasting"
+    plain: ClassVar[bool] = True
     do: Literal["modify"]
     stat: Annotated[str, Slot("stat"), Field(description="Which number.")]
     by: Annotated[Number, Field(description="How much is added; negative takes away.")] = None
@@ -215,6 +219,7 @@ class Forbid:
     """Something can't be done to, or by, a thing. It beats whatever allows it."""
 
     kind: ClassVar[str] = "lasting"
+    plain: ClassVar[bool] = True
     do: Literal["forbid"]
     act: Annotated[str, Slot("forbid"), Field(description="What can't be done.")]
     card: Annotated[Pick, Field(description="To or by what.")]

@@ -10,6 +10,7 @@ from game.core.effects import interpreter
 from game.core.effects.operations import Forbid, Modify
 from game.core.effects.reading import Cause, hold, language_of
 from game.core.effects.ready import Ready
+from game.core.effects.shapes import CountOf, StatOf, walk
 from game.core.position import Answer, Ask, Values
 
 
@@ -103,11 +104,18 @@ def _waiting_of(position: Any, seat: str) -> list[dict[str, Any]]:
 
 
 def _order_matters(position: Any, mine: list[dict[str, Any]]) -> bool:
-    """Not where all are the same ability, nor where all only add whole numbers to something for a while."""
+    """Not where all are the same ability, nor where all but one only add to numbers that the one does not read."""
     if len({_label(one) for one in mine}) == 1:
         return False
     find = language_of(position).find
-    return not all(_only_adds(find(position, one["ability"])) for one in mine)
+    others = [ready for one in mine if not _only_adds(ready := find(position, one["ability"]))]
+    return len(others) > 1 or not all(_is_plain(ready) for ready in others)
+
+
+def _is_plain(ready: Ready) -> bool:
+    """Whether an ability neither asks nor looks at a number that another could have changed."""
+    numbers = any(isinstance(one, CountOf | StatOf) for one in walk(ready.ability.effects))
+    return not numbers and all(type(effect).plain for effect in ready.lists["effects"])
 
 
 def _only_adds(ready: Ready) -> bool:

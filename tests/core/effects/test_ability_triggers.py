@@ -88,14 +88,24 @@ def test_two_of_one_player_are_put_in_order(first, result):
     assert position.ask is None
 
 
-@pytest.mark.parametrize("abilities", [["plus", "more"], ["plus", "plus"], ["gain", "gain"]])
+@pytest.mark.parametrize("abilities", [["plus", "more"], ["plus", "plus"], ["gain", "gain"], ["gain", "plus", "more"]])
 def test_an_order_that_cannot_matter_is_not_asked(abilities):
     position = table_of(*abilities, plus=PLUS, more=PLUS, gain=GAIN)
     happens(position, "strike", STRIKE)
-    assert len(position.waiting) == 2
+    assert len(position.waiting) == len(abilities)
     resolve(position)
     assert position.ask is None
     assert position.waiting == []
+
+
+@pytest.mark.parametrize("abilities", [["gain", "again"], ["double", "plus"], ["pick", "plus"]])
+def test_an_order_that_may_matter_is_asked(abilities):
+    choose = {"do": "choose", "from": {"zone": "table"}, "as": "it"}
+    pick = {**GAIN, "effects": [choose, {"do": "gain", "coins": 1, "card": "it"}]}
+    position = table_of(*abilities, gain=GAIN, again=GAIN, double=DOUBLE, plus=PLUS, pick=pick)
+    happens(position, "strike", STRIKE)
+    resolve(position)
+    assert position.ask.kind == "order"
 
 
 @pytest.mark.parametrize("turn", ["p1", "p2"])

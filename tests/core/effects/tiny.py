@@ -67,6 +67,7 @@ class Gain:
     """Put coins on cards."""
 
     kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = True
     do: Literal["gain"]
     coins: Annotated[Number, Field(description="How many each.")]
     card: Annotated[Pick, Field(description="Which cards.")]
