@@ -56,6 +56,10 @@ def shot_command(args: argparse.Namespace) -> int:
     """Draw a scene to a file, print its tree, or both. Raises Misuse for scenes that there are not."""
     if not args.output and not args.tree:
         raise Misuse(_("say where the picture goes: -o FILE.png, or --tree for the tree alone"))
+    from scenes import platform
+
+    platform.before_window(headless=True)
+    platform.check_pygame()
     from scenes.shot import UnknownScene, makers
     from scenes.start import picture
 
