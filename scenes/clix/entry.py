@@ -14,10 +14,9 @@ def _setup() -> Scene:
 
 
 def _load(path: Path) -> Scene:
-    from game.core import saves
-    from scenes.setup.starting import table_scene
+    from scenes.table.start import load_scene
 
-    return table_scene(saves.load(path).table)
+    return load_scene(path)
 
 
 games.register(

@@ -122,12 +122,13 @@ class Place(Node):
 
     def _plate(self, brush: Brush) -> None:
         words = self.entry.name
-        marks = 24 * len(self.seats) + (26 if self.odd else 0)
+        seats = self.seats if brush.w > 150 else ()
+        marks = 24 * len(seats) + (26 if self.odd else 0)
         wide = min(brush.w - 12, letters.width(words, theme.SMALL, brush.scale, "narrow") + 22 + marks)
         plate = Area((brush.w - wide) / 2, brush.h - 38, wide, 30)
         brush.panel(plate, 8, (*theme.INK, 225), (*theme.INK, 225), theme.CALL if self.chosen else theme.HAIRLINE)
         x = plate.x + 11
-        for seat in self.seats:
+        for seat in seats:
             brush.seat(seat, x + 7, plate.y + 15, 7.5)
             x += 24
         if self.odd:
@@ -169,12 +170,12 @@ class MapRow(Node):
         room = MapRow.room(wide)
         high = letters.height(entry.name, room, theme.SMALL, scale, "bold")
         high += letters.height(entry.trouble() or entry.about(), room, theme.SMALL, scale)
-        return max(72.0, high + 18)
+        return max(62.0, high + 12)
 
     @staticmethod
     def room(wide: float) -> float:
         """The width its words have."""
-        return wide - 82 - 56
+        return wide - 70 - 60
 
     def paint(self, brush: Brush) -> None:
         """The row, lighter under the pointer."""
@@ -187,7 +188,7 @@ class MapRow(Node):
         room = self.room(brush.w)
         high = letters.height(self.name, room, theme.SMALL, brush.scale, "bold")
         high += letters.height(said, room, theme.SMALL, brush.scale)
-        place = Area(82, (brush.h - high) / 2, room, high)
+        place = Area(70, (brush.h - high) / 2, room, high)
         y = brush.paragraph(self.name, place, colour=ink, family="bold")
         brush.paragraph(said, place._replace(y=y), colour=note)
         if self.count:
@@ -196,11 +197,11 @@ class MapRow(Node):
 
     def _picture(self, brush: Brush) -> None:
         if not self.entry.usable:
-            brush.panel(Area(10, 8, 56, 56), 4, theme.INK, theme.INK, theme.BAD_TEXT)
-            brush.icon("warning", 38, 36, 26, theme.BAD_TEXT)
+            brush.panel(Area(8, 8, 46, 46), 4, theme.INK, theme.INK, theme.BAD_TEXT)
+            brush.icon("warning", 31, 31, 24, theme.BAD_TEXT)
             return
-        image = thumbnail(self.entry, 0, brush.px(56))
-        x, y = brush.point(10 + 28, brush.h / 2)
+        image = thumbnail(self.entry, 0, brush.px(46))
+        x, y = brush.point(31, brush.h / 2)
         brush.surface.blit(image, image.get_rect(center=(round(x), round(y))))
 
 

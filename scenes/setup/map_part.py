@@ -30,7 +30,7 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
         return [*stack.nodes, *_list_panel(scene, right)]
     stack = Stack(area, scene.stage)
     _layouts(scene, stack)
-    _board(scene, stack, (area.bottom - stack.y) * 0.6)
+    _board(scene, stack, (area.bottom - stack.y) * 0.62)
     return [*stack.nodes, *_list_panel(scene, Area(area.x, stack.y, area.w, area.bottom - stack.y))]
 
 

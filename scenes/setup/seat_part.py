@@ -12,6 +12,7 @@ from game.clix.team_rules import figure_name
 from game.clix.world import shipped
 from game.core.words import _, n_, pick
 from scenes import theme
+from scenes.art.big_dial import dial_rows
 from scenes.art.dials import draw_dial
 from scenes.setup.hitches import limits
 from scenes.setup.plan import PERSON, SEATS, SeatPlan
@@ -106,7 +107,7 @@ def _teams_or_booster(scene: SetupScene, stack: Stack) -> None:
     )  # fmt: skip
     box = shipped().boosters.get(plan.booster)
     if box is not None:
-        stack.put(DialRow(name=_names(box.units), units=tuple(box.units), area=stack.row(56), seat="p1"))
+        stack.put(DialRow(name=_names(box.units), units=tuple(box.units), area=stack.row(86), seat="p1"))
     stack.words(
         _("The two cheapest units are dealt, one each; the others are a reserve for both. One spawn marker each. "
           "The first elimination wins.")
@@ -207,14 +208,14 @@ def _team(scene: SetupScene, inner: Stack, number: int, seat: str, one: SeatPlan
             key=f"team {number}", on_change=lambda v: scene.edit(lambda p: setattr(p.seats[number], "team", v)),
         ),
         IconButton(
-            name=_("Look at the team of seat {n}, or build one").format(n=number + 1), icon="gear", area=button,
+            name=_("Look at the team of seat {n}, or build one").format(n=number + 1), icon="pieces", area=button,
             on_press=lambda: scene.build_team(number), key=f"build {number}",
         ),
     )  # fmt: skip
     if team is None or team.trouble:
         return
     known = tuple(unit for unit in team.units if unit in figures())
-    inner.put(DialRow(name=_names(known), units=known, area=inner.row(56), seat=seat, key=f"dials {number}"))
+    inner.put(DialRow(name=_names(known), units=known, area=inner.row(dial_side(len(known), inner.area.w) + 8), seat=seat, key=f"dials {number}"))
     wrong = team.faults(allowed)
     inner.words(_team_sum(team) if not wrong else wrong[0].message, "QUIET" if not wrong else "BAD_TEXT")
 
@@ -233,6 +234,11 @@ def _team_sum(team: OwnTeam) -> str:
 def _names(units: object) -> str:
     ids = list(units) if isinstance(units, list | tuple) else []
     return ", ".join(figure_name(figures()[unit]) for unit in ids if unit in figures())
+
+
+def dial_side(count: int, wide: float) -> float:
+    """Units a dial so that they all fit, large enough for its numbers where there is room."""
+    return max(44.0, min(78.0, (wide + 4) / max(1, count) - 4))
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -255,11 +261,12 @@ class DialRow(Node):
         """As many dials as fit side by side, closer together where they are many."""
         if not self.units:
             return
-        side = 46.0
-        step = min(side + 6, (brush.w - side) / max(1, len(self.units) - 1)) if len(self.units) > 1 else side
+        side = dial_side(len(self.units), brush.w)
+        step = min(side + 4, (brush.w - side) / max(1, len(self.units) - 1))
         layer = pygame.Surface(brush.surface.get_size(), pygame.SRCALPHA)
         for index, unit in enumerate(self.units):
-            motif = figures()[unit].emblem
+            figure = figures()[unit]
+            row = dial_rows(figure.dial[:1])[0]
             x, y = brush.point(side / 2 + index * step, brush.h / 2 - 1)
-            draw_dial(layer, (x, y), brush.px(side), self.seat, motif)
+            draw_dial(layer, (x, y), brush.px(side), self.seat, figure.emblem, row.values, colours=row.colours)
         brush.surface.blit(layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 import pygame
 
 from scenes import theme
-from scenes.setup.wood import plank
+from scenes.art.noise import planks
 from scenes.theme import mix
 from scenes.ui import Area, Brush, Label, Node, Pointer, Slider, Stage
 from scenes.ui import text as letters
+from scenes.ui.cache import SurfaceCache
 
 STEPPER = 156.0
+PLANKS = SurfaceCache(4 << 20)
 
 
 @dataclass
@@ -86,7 +88,7 @@ class WoodBar(Node):
 
     def draw(self, frame: pygame.Surface) -> None:
         """A plank with a line of light below it."""
-        frame.blit(plank(self.box.size), self.box)
+        frame.blit(PLANKS.get(self.box.size, lambda: planks(*self.box.size, tone="#4c3120")), self.box)
         line = max(1, round(2 * self.box.h / max(1.0, self.area.h)))
         frame.fill(mix(theme.WOOD_LINE, theme.WOOD_DARK, 0.45), (self.box.x, self.box.bottom - line, self.box.w, line))
 
