@@ -7,7 +7,7 @@ from scenes.load import LoadList
 from scenes.menu import TitleMenu
 from scenes.pause import Pause
 from scenes.settings_scene import SettingsScene
-from scenes.shot import Asked, register
+from scenes.shot import Asked, Maker, register
 from scenes.ui import Scene
 from scenes.ui.scroll import Memory
 
@@ -48,3 +48,21 @@ register("load", lambda asked: [LoadList()])
 register("pause", lambda asked: [SettingsScene(), Pause()])
 register("help", _help)
 register("gallery", _gallery)
+
+
+def _of_the_table(name: str) -> Maker:
+    """A maker of `scenes.table.shots`, imported when it is asked for."""
+
+    def make(asked: Asked) -> list[Scene]:
+        from scenes.table import shots
+
+        made: Maker = getattr(shots, name)
+        return made(asked)
+
+    return make
+
+
+register("table", _of_the_table("table"))
+register("dial", _of_the_table("dial"))
+register("gameover", _of_the_table("game_over"))
+register("replay", _of_the_table("replay"))

@@ -73,6 +73,9 @@ class Board(Node):
     def prepare(self, stage: Stage) -> None:
         """Place the camera in the box, and the spots on their squares."""
         self.eye.camera.place(self.box, stage.scale)
+        if self.eye.wanted is not None:
+            self.eye.camera.reveal(*self.eye.wanted, 3.0)
+            self.eye.wanted = None
         view, s = self.eye.camera.view(), stage.scale
         side = view.side / s
         for spot in self.spots:

@@ -37,6 +37,7 @@ class Eye:
     layer: Layer = field(default_factory=Layer)
     held: tuple[float, float] | None = None
     panned: bool = False
+    wanted: tuple[int, int] | None = None  # a square to bring into sight once the camera has its place
     hurry: bool = False  # zooming: floors may be plain for a moment
 
     def __post_init__(self) -> None:

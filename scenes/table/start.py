@@ -91,3 +91,15 @@ def start_game(
     if stage is not None:
         stage.reset(scene)
     return scene
+
+
+def again(session: Session) -> TableScene:
+    """A new game with the same people, options and set-up, and other dice."""
+    table = session.table
+    seats = sorted(table.begun.get("seats") or table.position.seats)
+    kinds = [table.people[seat].get("kind", HUMAN) for seat in seats]
+    names = [table.people[seat].get("name", "") for seat in seats]
+    return new_scene(
+        kinds=kinds, seed=table.seed + 1, options=table.begun.get("options"), setup=table.begun.get("setup"),
+        names=names, sandbox=table.sandbox,
+    )  # fmt: skip

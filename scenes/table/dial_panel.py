@@ -1,0 +1,318 @@
+"""The panel beside the big dial: values, abilities with their texts, weapon, counters, and buttons for what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.clix import dial, sums, ways
+from game.clix.position import Unit
+from game.clix.words import seat_name, unit_name
+from game.core.words import _, n_, pick
+from scenes import theme
+from scenes.art.abilities import draw_ability_mark
+from scenes.art.counters import draw_counter_row
+from scenes.table import abilities
+from scenes.table.dial_acts import acts_of
+from scenes.table.pieces import art_icon
+from scenes.table.unit_values import ValueCell
+from scenes.ui import Area, Brush, Button, Label, Node, ScrollPanel, SeatMark, Well
+from scenes.ui import text as letters
+
+if TYPE_CHECKING:
+    from scenes.table.dial_scene import DialScene
+    from scenes.table.scene import TableScene
+
+
+@dataclass
+class Facts:
+    """The unit the panel tells of."""
+
+    table: TableScene
+    uid: str
+    unit: Unit
+    card: dial.Card
+
+
+def build(scene: DialScene, box: Area, picture: Callable[[Area, bool], Node] | None) -> list[Node]:
+    """Everything in the panel: the head stays, the rest scrolls if it must, the buttons stand at the foot."""
+    facts = scene.facts()
+    small = scene.stage.layout == "compact"
+    inner = box.inset(14 if small else 30, 12 if small else 22)
+    head, rest = inner.cut_top(52, 8)
+    nodes: list[Node] = _head(facts, head, scene.stage.scale)
+    buttons = _buttons(scene, facts, inner.w)
+    rows = (len(buttons) + 1) // 2
+    high = 60.0 if small else 68.0
+    foot_high = rows * (high + 10) - 10
+    if small or rest.h - foot_high < 260:
+        content, y = _content(scene, facts, rest._replace(w=rest.w - 16), picture)
+        placed = _place_buttons(buttons, Area(rest.x, y + 8, rest.w - 16, foot_high), high)
+        return [*nodes, ScrollPanel(name=facts.card.id, area=rest.inset(-6, 0), children=[*content, *placed], memory=scene.memory)]
+    foot, middle = rest.cut_bottom(foot_high, 14)
+    content, y = _content(scene, facts, middle._replace(w=middle.w - 14), picture)
+    scroll = ScrollPanel(name=facts.card.id, area=middle.inset(-6, 0), children=content, memory=scene.memory, pad=2)
+    return [*nodes, scroll, *_place_buttons(buttons, foot, high)]
+
+
+def _head(facts: Facts, area: Area, scale: float) -> list[Node]:
+    name = unit_name(facts.table.view, facts.uid)
+    mark, rest = area.cut_left(34, 8)
+    size = theme.HUGE if letters.width(name, theme.HUGE, scale, "narrow") < rest.w * 0.6 else theme.LARGE
+    wide = min(rest.w, letters.width(name, size, scale, "narrow") + 2)
+    title, rest = rest.cut_left(wide, 18)
+    nodes: list[Node] = [SeatMark(name=_owner(facts), seat=facts.unit.owner, area=mark)] if facts.unit.owner else []
+    nodes.append(Label(role="heading", name=name, area=title, size=size, family="narrow"))
+    about = _about(facts)
+    for words in (about, about.partition(" · ")[0]):
+        if letters.width(words, theme.SMALL, scale) <= rest.w:
+            nodes.append(Label(name=words, area=rest.moved(0, 3), colour="QUIET"))
+            break
+    return nodes
+
+
+def _owner(facts: Facts) -> str:
+    return seat_name(facts.table.session.table, facts.unit.owner)
+
+
+def _about(facts: Facts) -> str:
+    parts = [_("{n} points").format(n=facts.card.points)]
+    parts += [str(trait).replace("_", " ") for trait in facts.card.data.get("traits") or ()]
+    if facts.unit.owner:
+        parts.append(_("of {name}").format(name=_owner(facts)))
+    if facts.unit.where != "board":
+        parts.append(_("in the reserve"))
+    return " · ".join(parts)
+
+
+# -- what stands between head and buttons ---------------------------------------------------------------------------
+
+
+def _content(
+    scene: DialScene, facts: Facts, area: Area, picture: Callable[[Area, bool], Node] | None
+) -> tuple[list[Node], float]:
+    nodes: list[Node] = []
+    y = area.y
+    if picture is not None:
+        side = min(area.w, 300.0)
+        nodes.append(picture(Area(area.x + (area.w - side) / 2 - side * 0.1, y + 10, side, side), False))
+        y += side + 26
+    y = _values(facts, nodes, area._replace(y=y))
+    y = _abilities(scene, facts, nodes, area._replace(y=y))
+    y = _weapon(scene, facts, nodes, area._replace(y=y))
+    return nodes, y
+
+
+def _values(facts: Facts, nodes: list[Node], area: Area) -> float:
+    row, fresh = facts.card.dial[facts.unit.click - 1], facts.card.dial[facts.card.start - 1]
+    count = 4 if area.w >= 560 else 2
+    places = [p for line in range(4 // count) for p in Area(area.x, area.y + line * 114, area.w, 104).columns(count, 12)]
+    for stat, value, printed, place in zip(dial.STATS, row, fresh, places, strict=True):
+        nodes.append(ValueCell(name=stat, area=place, stat=stat, number=value, printed=printed, large=True, value=value))
+    return area.y + (4 // count) * 114 + 8
+
+
+def _section(nodes: list[Node], words: str, note: str, area: Area, scale: float) -> float:
+    wide = letters.width(words, theme.MEDIUM, scale, "bold") + 4
+    nodes.append(Label(role="heading", name=words, area=Area(area.x, area.y, wide, 32), size=theme.MEDIUM, family="bold"))
+    room = area.w - wide - 12
+    if note and letters.width(note, theme.SMALL, scale) <= room:
+        nodes.append(Label(name=note, area=Area(area.x + wide + 12, area.y + 2, room, 30), colour="QUIET"))
+    return area.y + 38
+
+
+def _abilities(scene: DialScene, facts: Facts, nodes: list[Node], area: Area) -> float:
+    rows = abilities.rows(facts.table.view, facts.uid)
+    if not rows:
+        return area.y
+    note = _("the colour of the click switches them on") if any(row.colour for row in rows) else ""
+    y = _section(nodes, _("Abilities"), note, area, scene.stage.scale)
+    for row in rows:
+        made = AbilityRow(name=row.name, row=row)
+        made.area = Area(area.x, y, area.w, made.height(area.w, scene.stage.scale))
+        nodes.append(made)
+        y = made.area.bottom + 6
+    return y + 8
+
+
+@dataclass(eq=False, kw_only=True)
+class AbilityRow(Node):
+    """An ability: its mark, its name, its text, whether it is on or at which clicks it is."""
+
+    role: str = "ability"
+    row: abilities.Row = None  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        self.value = f"{self.row.text} {self.status()}"
+
+    def status(self) -> str:
+        """On, or the clicks it is on at."""
+        if self.row.on:
+            return _("on") if self.row.colour else _("always on")
+        return _("clicks {clicks}").format(clicks=abilities.clicks_words(self.row.clicks))
+
+    def _rooms(self, wide: float, scale: float) -> tuple[float, float, float]:
+        """Where the text begins, its width, and the width of the status."""
+        name = max(84.0, letters.width(self.name, theme.SMALL, scale, "bold")) + 14
+        status = letters.width(self.status(), theme.SMALL, scale, "bold") + 34
+        beside = wide - 56 - name - status - 14
+        return (56 + name, beside, status) if beside >= 260 else (56, wide - 72, status)
+
+    def height(self, wide: float, scale: float) -> float:
+        """As high as its text needs."""
+        left, room, _status = self._rooms(wide, scale)
+        high = letters.height(self.row.text, room, theme.SMALL, scale)
+        return max(50.0, high + 24) if left > 56 else 40 + high + 12
+
+    def cut(self, scale: float) -> bool:
+        """Whether the text does not fit."""
+        return self.height(self.area.w, scale) > self.area.h + 2
+
+    def state(self) -> Hashable:
+        """All it says."""
+        return (self.row, theme.PANEL, self.status())
+
+    def paint(self, brush: Brush) -> None:
+        """A well; brighter while it is on."""
+        on = self.row.on
+        brush.fill(brush.whole, theme.WELL if on else theme.mix(theme.WELL, theme.PANEL, 0.55), 10)
+        left, room, status = self._rooms(brush.w, brush.scale)
+        first = 25.0 if left > 56 and brush.h <= 52 else 22.0
+        ink = theme.TEXT if on else theme.QUIET
+        x, y = brush.point(28, first)
+        draw_ability_mark(brush.surface, (x, y), brush.px(14), self.row.colour, on)
+        brush.text(self.name, 56, first, theme.SMALL, ink, "bold")
+        high = letters.height(self.row.text, room, theme.SMALL, brush.scale)
+        top = (brush.h - high) / 2 if left > 56 else 40
+        brush.paragraph(self.row.text, Area(left, top, room, high), theme.SMALL, ink)
+        tone = theme.GOOD if on else theme.QUIET
+        brush.text(self.status(), brush.w - 14, first, theme.SMALL, tone, "bold" if on else "read", "rm")
+        if on:
+            brush.icon("check", brush.w - status + 4, first, 16, tone)
+
+
+def _weapon(scene: DialScene, facts: Facts, nodes: list[Node], area: Area) -> float:
+    scale = scene.stage.scale
+    two = area.w >= 620
+    left = area if not two else area._replace(w=(area.w - 16) * 0.55)
+    y = _section(nodes, _("Weapon"), "", left, scale)
+    words = weapon_words(facts)
+    high = max(92.0, 40 + letters.height(words, left.w - 116, theme.SMALL, scale) + 14)
+    well = Weapon(name=_weapon_name(facts), words=words, melee=facts.card.melee, area=left._replace(y=y, h=high))
+    nodes.append(well)
+    if two:
+        right = area._replace(x=left.right + 16, w=area.w - left.w - 16)
+        _section(nodes, _("Counters"), "", right, scale)
+        place = right._replace(y=y, h=high)
+    else:
+        place = area._replace(y=_section(nodes, _("Counters"), "", area._replace(y=y + high + 12), scale), h=92)
+    nodes.append(_counters(facts, place))
+    return place.bottom + 8
+
+
+def _weapon_name(facts: Facts) -> str:
+    weapon = facts.card.data.get("weapon") or {}
+    return pick(weapon.get("name") or {}) or _("Weapon")
+
+
+def weapon_words(facts: Facts) -> str:
+    """Its reach, and what a hit pushes."""
+    words = [_("Adjacent units only.") if facts.card.melee else _("No limit of range.")]
+    if facts.card.knockback:
+        words.append(n_("A hit pushes up to {n} square.", "A hit pushes up to {n} squares.", facts.card.knockback))
+    if facts.card.blocked_damage:
+        words.append(n_("A blocked push costs {n} click.", "A blocked push costs {n} clicks.", facts.card.blocked_damage))
+    if facts.card.upgrade_only:
+        words.append(_("Comes in only as an upgrade."))
+    return " ".join(words)
+
+
+@dataclass(eq=False, kw_only=True)
+class Weapon(Node):
+    """The weapon with its sign."""
+
+    role: str = "weapon"
+    words: str = ""  # type: ignore[assignment]
+    melee: bool = False
+
+    def state(self) -> Hashable:
+        """Name and words."""
+        return (self.name, self.words, self.melee, theme.PANEL)
+
+    def paint(self, brush: Brush) -> None:
+        """A well with a large sign."""
+        brush.fill(brush.whole, theme.WELL, 12)
+        art_icon(brush, "blade" if self.melee else "rifle", 54, min(48, brush.h / 2), 62, theme.mix(theme.TEXT, theme.QUIET, 0.4))
+        brush.line(self.name, Area(100, 12, brush.w - 112, 26), family="bold")
+        brush.paragraph(self.words, Area(100, 40, brush.w - 114, brush.h - 44), theme.SMALL, theme.QUIET)
+
+
+def _counters(facts: Facts, area: Area) -> Node:
+    unit, card = facts.unit, facts.card
+    rows = area.inset(12, 6).rows(2, 2)
+    spent = max(0, card.grenades - unit.grenades) if unit.where == "board" else 0
+    held = unit.grenades if unit.where == "board" else card.grenades
+    children: list[Node] = [
+        CounterRow(name=_("Grenades: {n}").format(n=held), sign="grenade", have=held, spent=spent, area=rows[0]),
+        CounterRow(name=_("Upgrades: {n}").format(n=unit.upgrades), sign="up", have=unit.upgrades, area=rows[1]),
+    ]
+    return Well(name=_("Counters"), area=area, children=children, radius=12)
+
+
+@dataclass(eq=False, kw_only=True)
+class CounterRow(Node):
+    """Counters of one kind in a row, and their number in words."""
+
+    role: str = "counters"
+    sign: str = "grenade"
+    have: int = 0
+    spent: int = 0
+
+    def state(self) -> Hashable:
+        """The counts."""
+        return (self.name, self.sign, self.have, self.spent, theme.PANEL)
+
+    def paint(self, brush: Brush) -> None:
+        """Words first, then the counters."""
+        brush.text(self.name, 4, brush.h / 2, theme.SMALL, theme.TEXT, "bold")
+        wide = letters.width(self.name, theme.SMALL, brush.scale, "bold") + 18
+        size = brush.px(min(32.0, brush.h - 4, (brush.w - wide) / max(1, self.have + self.spent) / 1.25))
+        x, y = brush.point(wide, brush.h / 2)
+        draw_counter_row(brush.surface, x, y, self.sign, size, self.have, self.spent)
+
+
+# -- buttons --------------------------------------------------------------------------------------------------------
+
+
+def _buttons(scene: DialScene, facts: Facts, wide: float) -> list[Button]:
+    made: list[Button] = []
+    for number, act in enumerate(acts_of(facts.table, facts.uid), 1):
+        made.append(
+            Button(
+                name=act.words, subtitle=act.result, icon=act.icon, kind="call" if number == 1 and not act.why_not else "normal",
+                size=theme.MEDIUM if wide > 640 else theme.SMALL, shortcut=f"hand_{number}" if number < 10 else "",
+                on_press=scene.leave_and(act.run), enabled=not act.why_not, why_not=act.why_not,
+            )  # fmt: skip
+        )
+    made.append(
+        Button(name=_("Back to the table"), subtitle=_("spends nothing"), icon="back", kind="ghost", shortcut="back",
+               size=theme.MEDIUM if wide > 640 else theme.SMALL, on_press=scene.back, first_focus=not made)
+    )  # fmt: skip
+    return made
+
+
+def _place_buttons(buttons: list[Button], area: Area, high: float) -> list[Node]:
+    for number, button in enumerate(buttons):
+        row = Area(area.x, area.y + number // 2 * (high + 10), area.w, high)
+        button.area = row.columns(2, 16)[number % 2]
+    return list(buttons)
+
+
+def speed_of(facts: Facts) -> int:
+    """How far the unit walks now."""
+    found: int = ways.speed(facts.table.view, facts.uid)
+    return found
+
+
+GRENADE_RANGE = sums.GRENADE_RANGE

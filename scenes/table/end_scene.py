@@ -1,0 +1,134 @@
+"""The end of a game: who won, how it stood, where it is saved, and what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.clix import dial, harm
+from game.clix.words import seat_name
+from game.core.words import _, n_
+from scenes import theme
+from scenes.table.end_facts import Tally, tallies
+from scenes.table.pieces import Kills
+from scenes.table.topbar import SeatName
+from scenes.ui import Area, Button, Icon, Label, Node, Panel, Rule, Scene
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class EndScene(Scene):
+    """Over the table; closing it shows the last position."""
+
+    overlay = True
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+
+    @property
+    def name(self) -> str:
+        """Who won."""
+        winner = self.table.session.table.winner
+        seats = winner if isinstance(winner, list) else [winner]
+        names = ", ".join(seat_name(self.table.session.table, seat) for seat in seats if seat)
+        if not names or winner == "draw":
+            return _("A draw")
+        return (_("{names} wins") if len(seats) == 1 else _("{names} win")).format(names=names)
+
+    def build(self) -> list[Node]:
+        """Trophy, result, a line for each seat, buttons."""
+        area = self.stage.area
+        small = self.stage.layout == "compact"
+        rows = tallies(self.table)
+        buttons_high = 64.0 if not small else 52.0
+        wanted = 24 + 78 + 40 + 20 + len(rows) * 46 + 46 + buttons_high + 40
+        box = area.middle(min(980.0, area.w - 16), min(area.h - 16, wanted if not small else area.h - 16))
+        inner = box.inset(28 if not small else 12, 18 if not small else 8)
+        foot, rest = inner.cut_bottom(buttons_high, 10)
+        nodes: list[Node] = self._head(rest.cut_top(76 if not small else 52)[0], small)
+        rest = rest.cut_top(76 if not small else 52, 8)[1]
+        said, rest = rest.cut_top(30, 8)
+        nodes.append(Label(name=self._how(), area=said, colour="QUIET", anchor="c"))
+        nodes += self._table(rest, rows, small)
+        nodes += self._buttons(foot, small)
+        return [Panel(name=self.name, area=box, children=nodes, radius=16)]
+
+    def _head(self, area: Area, small: bool) -> list[Node]:
+        size = theme.HUGE if not small else theme.LARGE
+        sign = Icon(name=_("Result"), icon="trophy", colour="CALL", area=area.cut_left(area.h)[0].inset(6))
+        return [sign, Label(role="heading", name=self.name, area=area.inset(area.h, 0), size=size, family="narrow", anchor="c")]
+
+    def _how(self) -> str:
+        position = self.table.view
+        rounds = n_("{n} round", "{n} rounds", position.round)
+        answers = n_("{n} decision", "{n} decisions", sum("answer" in entry for entry in self.table.session.table.record))
+        said = _("{rounds}, {answers}. The game is saved and can be watched again.").format(rounds=rounds, answers=answers)
+        return said if self.table.session.folder is not None else _("{rounds}, {answers}.").format(rounds=rounds, answers=answers)
+
+    def _table(self, area: Area, rows: list[Tally], small: bool) -> list[Node]:
+        heads = (_("Kills"), _("Clicks dealt"), _("Hits"), _("Units left"))
+        name_wide = area.w * (0.34 if small else 0.4)
+        places = area._replace(x=area.x + name_wide, w=area.w - name_wide).columns(len(heads), 8)
+        nodes: list[Node] = []
+        if not small:
+            for words, place in zip(heads, places, strict=True):
+                nodes.append(Label(name=words, area=place._replace(h=28), colour="QUIET", anchor="r"))
+            nodes.append(Rule(name="", area=Area(area.x, area.y + 32, area.w, 1)))
+        y = area.y + (38 if not small else 0)
+        for row in rows:
+            nodes += self._row(row, Area(area.x, y, area.w, 40), name_wide, places, heads, small)
+            y += 46 if not small else 42
+        return nodes
+
+    def _row(
+        self, row: Tally, area: Area, name_wide: float, places: list[Area], heads: tuple[str, ...], small: bool
+    ) -> list[Node]:
+        position = self.table.view
+        total = int(position.options["kills_to_win"])
+        who = SeatName(name=seat_name(self.table.session.table, row.seat), seat=row.seat, area=area._replace(w=name_wide * (1 if small else 0.46)))
+        nodes: list[Node] = [who]
+        if not small and 0 < total <= 8:
+            kills = harm.side_kills(position, row.seat)
+            track = Area(area.x + name_wide * 0.48, area.y, name_wide * 0.5, area.h)
+            nodes.append(Kills(name=_("Kills"), seat=row.seat, kills=min(kills, total), total=total, area=track, value=kills))
+        values = (row.kills, row.clicks, f"{row.hits}/{row.attacks}", f"{row.left}/{row.units}")
+        for value, place, words in zip(values, places, heads, strict=True):
+            nodes.append(Label(name=str(value), area=place._replace(y=area.y, h=area.h), size=theme.MEDIUM, family="narrow",
+                               anchor="r", value=words))  # fmt: skip
+        return nodes
+
+    def _buttons(self, area: Area, small: bool) -> list[Node]:
+        specs = [
+            (_("Play again"), "replay", "call", self._again),
+            (_("Watch the replay"), "film", "normal", self._replay),
+            (_("Look at the board"), "eye", "normal", self.back),
+            (_("Title menu"), "exit", "normal", self._menu),
+        ]
+        nodes: list[Node] = []
+        for (words, icon, kind, run), place in zip(specs, area.columns(4, 10), strict=True):
+            nodes.append(Button(name=words, icon="" if small else icon, kind=kind, area=place, on_press=run, align="centre",
+                                first_focus=kind == "call"))  # fmt: skip
+        return nodes
+
+    def _again(self) -> None:
+        from scenes.table.start import again
+
+        self.stage.reset(again(self.table.session))
+
+    def _replay(self) -> None:
+        from game.core.saves import as_data
+        from scenes.replay import ReplayScene
+
+        self.stage.reset(ReplayScene(as_data(self.table.session.table)))
+
+    def _menu(self) -> None:
+        from scenes.menu import TitleMenu
+
+        self.stage.reset(TitleMenu())
+
+
+def points_left(table: TableScene, seat: str) -> int:
+    """What a seat's figures on the map are worth."""
+    position = table.view
+    return sum(dial.points(position, u) for u in position.units.values() if u.owner == seat and u.where == "board")
