@@ -6,6 +6,7 @@ The rules call these at fixed points; what an ability does is data, run by `game
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.clix import variants
 from game.clix.position import ClixPosition, Square, Unit, are_enemies
 from game.core.effects import interpreter, triggers
 from game.core.effects import modifiers as core
@@ -43,6 +44,8 @@ def trigger(position: ClixPosition, event: str, facts: Mapping[str, Any]) -> Non
     if event == "turn_begins":
         expire(position, "turn_begin", facts["seat"])
     if ("event", event) not in position.world.powers.tables:
+        return
+    if event in ("hit", "attacked") and variants.silences(position, facts):
         return
     if event == "kill":
         facts = {**facts, "enemy": _is_enemy(position, facts["attacker"], facts["target"])}

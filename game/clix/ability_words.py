@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from game.clix import attack, dial, ways
+from game.clix import attack, dial, variants, ways
 from game.clix.ability_ops import CLIX_OPERATIONS
 from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies
@@ -206,7 +206,9 @@ def _is_kind(facts: Mapping[str, Any], wanted: str) -> bool:
 def attacking(position: ClixPosition, cause: Cause, one: Attacking) -> bool:
     """Planned attacks count: the sums before an attack are the ones that decide it."""
     facts = cause.facts
-    return bool(facts.get("attacking")) and facts["attacker"] == cause.me and _is_kind(facts, one.attacking)
+    if not facts.get("attacking") or facts["attacker"] != cause.me or not _is_kind(facts, one.attacking):
+        return False
+    return not (position.marks and "at" in facts and variants.silences(position, facts))
 
 
 @condition(Attacked)

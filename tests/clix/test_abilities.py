@@ -517,3 +517,61 @@ def test_a_bot_heals_the_wounded_rather_than_the_sound():
     acts = [act for act in table.legal_acts("p1") if act["act"] == "ability" and "to" not in act]
     worth = {act["target"]: table.game.worth(table.position, "p1", act) for act in acts}
     assert worth["F"] > 0 > worth["G"]
+
+
+def test_the_cannon_silences_what_its_crew_ignores_and_does():
+    mine = having("demolish", "splash")
+    table = table_with(
+        {"A": unit("p1", [0, 2], card=mine), "T": unit("p2", [4, 2], card=having("armor")), "U": unit("p2", [5, 2])},
+        options={"variant": "portable_cannon"},
+        marks={"cannon": [0, 2]},
+        dice=[4, 4],
+    )
+    table.act({"by": "p1", "act": "shoot", "unit": "A", "target": "T"})
+    assert table.position.units["T"].click == 3  # the cannon's 3, less armour
+    assert table.position.units["U"].click == 1
+
+
+def test_a_salvo_comes_before_the_step_to_cover():
+    table = table_with(
+        {"A": unit("p1", [0, 0], card=having("salvo")), "T": unit("p2", [4, 0]), "U": unit("p2", [4, 4])},
+        options={"attack_and_cover": True},
+        dice=[4, 4, 1, 1],
+    )
+    table.act({"by": "p1", "act": "shoot", "unit": "A", "target": "T"})
+    assert table.ask.kind == "choose"
+    table.act({"by": "p1", "act": "choose", "option": "U"})
+    assert table.ask.kind == "cover"
+
+
+def test_a_vehicle_heals_no_further_than_its_start():
+    card = having("regenerate", dial=[[6, 8, 14, 2]] * 4, vehicle={"start_click": 2})
+    table = table_with({"A": unit("p1", [0, 0]), "T": unit("p2", [4, 0], card=card, click=3)})
+    for seat in ("p1", "p2", "p1", "p2"):
+        table.act({"by": seat, "act": "end_turn"})
+    assert table.position.units["T"].click == 2
+
+
+@pytest.mark.parametrize("name", ["rover", "glider", "tank"])
+def test_shipped_vehicles_have_what_they_print(name):
+    card = compiled(shipped().figures[name].data)
+    powers = powers_of({name: card})
+    on = {key for key, rows in powers.tables.items() if rows[name][card.start - 1]}
+    assert on >= {
+        "rover": {("modify", "damage"), ("modify", "damage_taken"), ("event", "attacked")},
+        "glider": {("event", "attacked"), ("activated", ""), ("modify", "defense")},
+        "tank": {("forbid", "pushed"), ("modify", "damage_taken"), ("event", "hit")},
+    }[name]
+
+
+def test_undo_goes_back_before_a_question_of_an_ability_only_by_agreement():
+    table = table_with(
+        {"A": unit("p1", [0, 0], card=having("salvo")), "T": unit("p2", [4, 0]), "U": unit("p2", [4, 4])},
+        dice=[4, 4, 4, 4],
+    )
+    before = table.digest()
+    table.act({"by": "p1", "act": "shoot", "unit": "A", "target": "T"})
+    with pytest.raises(Refused, match="barrier"):
+        table.do({"by": "p1", "act": "undo"})
+    table.do({"by": "p1", "act": "take_back", "agreed": True})
+    assert table.digest() == before
