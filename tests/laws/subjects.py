@@ -73,4 +73,15 @@ SUBJECTS = [
     Subject("tolls for two", "tolls", wishes.tolls),
     Subject("tolls for four", "tolls", wishes.tolls, ("p1", "p2", "p3", "p4"), {"copies": 3}),
     Subject("clix", "clix", wishes.clix, options={"kills_to_win": 2}, quick=1, sample=0.02, hides=False),
+    Subject(
+        "clix for three on one map",
+        "clix",
+        wishes.clix,
+        ("p1", "p2", "p3"),
+        {"kills_to_win": 2, "corners": "strict", "attack_and_cover": True, "splash_through_walls": False},
+        {"maps": [["maps/north_station.tmx", [0, 0]]]},
+        quick=1,
+        sample=0.02,
+        hides=False,
+    ),
 ]
