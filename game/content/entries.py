@@ -68,8 +68,10 @@ def _leave_out_misread(entries: Entries) -> None:
     located = entries.located
     if not located.problems:
         return
-    starts = [located.place((number,))[0] for number in range(len(located.data))]
+    starts: list[tuple[int, int | None]] = [(line, None) for line in located.lost]
+    starts += [(located.place((number,))[0], number) for number in range(len(located.data))]
     for problem in located.problems:
-        inside = [number for number, line in enumerate(starts) if line <= problem.line]
-        if inside:
-            entries.good.pop((inside[-1],), None)
+        before = [one for one in starts if one[0] <= problem.line]
+        if before:
+            number = max(before, key=lambda one: one[0])[1]
+            entries.good.pop(() if number is None else (number,), None)

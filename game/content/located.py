@@ -24,7 +24,7 @@ class Located:
     """Data of a file with the places of its values; `problems` are the reader's own.
 
     With `broken` the file could not be read to its end and what is there of it may be incomplete, save for a
-    list at the top: of that every entry that is there is whole.
+    list at the top: of that every entry that is there is whole, and `lost` are the lines where others begin.
     """
 
     data: Any
@@ -33,6 +33,7 @@ class Located:
     where: dict[int, Any] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     broken: bool = False
+    lost: list[int] = field(default_factory=list)
 
     @cached_property
     def lines(self) -> list[str]:

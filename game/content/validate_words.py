@@ -100,7 +100,6 @@ def _forms(shapes: list[Schema], shape: Shape) -> dict[str, str]:
         "model_type": mapping,
         "dataclass_type": mapping,
         "model_attributes_type": mapping,
-        "dataclass_type": mapping,
         "none_required": _("nothing"),
     }
 
@@ -219,7 +218,6 @@ def _bound(text: Callable[[Any], str]) -> Callable[[Error, Spot, Shape, str], Wr
 _TELLERS: dict[str, Callable[[Error, Spot, Shape, str], Wrong]] = {
     "missing": _missing,
     "extra_forbidden": _unknown,
-    "unexpected_keyword_argument": _unknown,
     "unexpected_keyword_argument": _unknown,
     "literal_error": _wrong_word,
     "enum": _wrong_word,

@@ -111,7 +111,8 @@ class Reader:
         try:
             self._events(_Loader(text), root)
         except yaml.YAMLError as error:
-            line, column, code, message, fix = in_plain_words(error, self.located.lines)
+            opened = self.open[-1][3] if self.open else None
+            line, column, code, message, fix = in_plain_words(error, self.located.lines, opened)
             self._tell((line, column), code, message, fix)
         except _Stop:
             self.located.broken = True
@@ -128,6 +129,8 @@ class Reader:
         """What comes after the entry with the mistake, its line numbers kept."""
         lines = self.located.lines
         data, begun = self.open[0][0], self.open[1][3] if len(self.open) > 1 else None
+        if begun is not None:
+            self.located.lost.append(begun.line + 1)
         if begun is None and data:
             begun = self.where[id(data)][-1]
         if begun is None or begun.column != 2:

@@ -11,8 +11,11 @@ from game.core.words import _
 Told = tuple[int, int, str, str, str]  # line, column, code, message, how to mend it
 
 
-def in_plain_words(error: Any, lines: Sequence[str]) -> Told:
-    """Place, code, message and mending of one of PyYAML's errors in a text of those lines."""
+def in_plain_words(error: Any, lines: Sequence[str], opened: Any = None) -> Told:
+    """Place, code, message and mending of one of PyYAML's errors in a text of those lines.
+
+    `opened`: where the innermost list or mapping begins that was not ended.
+    """
     mark = getattr(error, "problem_mark", None)
     if mark is None:
         return 1, 1, "syntax", str(error).splitlines()[0], ""
@@ -28,11 +31,19 @@ def in_plain_words(error: Any, lines: Sequence[str]) -> Told:
     if "unexpected end of stream" in problem and "quoted" in context and start:
         return _at(start, "open_quote", _("this quote is never closed"), _("close it"))
     if ("',' or ']'" in problem or "',' or '}'" in problem) and start:
-        bracket = "[" if "]" in problem else "{"
-        message = _('this "{bracket}" is not closed, or a comma is missing in it').format(bracket=bracket)
-        return _at(start, "open_bracket", message, _("look as far as line {line}").format(line=line + 1))
+        return _open_bracket(start, "[" if "]" in problem else "{", line)
+    at_end = line >= len(lines) or not lines[line][column:].strip()
+    if "expected node content" in problem and at_end and opened:
+        bracket = lines[opened.line][opened.column : opened.column + 1]
+        if bracket in ("[", "{"):
+            return _open_bracket(opened, bracket, line)
     code, message, fix = _said(problem, lines[line][column : column + 1] if line < len(lines) else "")
     return line + 1, column + 1, code, message, fix
+
+
+def _open_bracket(mark: Any, bracket: str, line: int) -> Told:
+    message = _('this "{bracket}" is not closed, or a comma is missing in it').format(bracket=bracket)
+    return _at(mark, "open_bracket", message, _("look as far as line {line}").format(line=line + 1))
 
 
 def _at(mark: Any, code: str, message: str, fix: str) -> Told:
