@@ -4,10 +4,11 @@ A key is written as pygame names it, after `ctrl+`, `alt+`, `shift+`: `z`, `f1`,
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, language
 
 # In the order of the keys page.
 USUAL: dict[str, str] = {
@@ -100,6 +101,11 @@ def action_words() -> dict[str, str]:
 
 def key_words(key: str) -> str:
     """A key as people know it: `ctrl+return` is Ctrl+Enter."""
+    return _key_words(key, language())
+
+
+@lru_cache(maxsize=512)
+def _key_words(key: str, _language: str) -> str:
     names = {
         "return": _("Enter"),
         "escape": _("Esc"),

@@ -28,6 +28,7 @@ from scenes.ui import text as letters
 from scenes.ui.pen import Pen
 
 COLUMN = 560.0
+DECK = 0.392  # where the cards begin in the picture, as a share of its width
 
 
 class TitleMenu(Scene):
@@ -93,7 +94,7 @@ class TitleMenu(Scene):
         """Wordmark, entries, and a foot with the language and two keys."""
         column = self._column()
         tall = self.stage.height
-        mark = min(float(theme.WORDMARK), (self.stage.width - column.x) / 5.7, tall * 0.13)
+        mark = self._mark(column, tall)
         top = 0.11 * tall if tall > 700 else 16.0
         word = Area(column.x, top, min(mark * 5.6, self.stage.width - column.x - 8), mark * 1.25)
         told = _("Tabletop games, with calm and good light")
@@ -116,6 +117,11 @@ class TitleMenu(Scene):
             entries,
             *self._foot(foot),
         ]
+
+    def _mark(self, column: Area, tall: float) -> float:
+        """The size of the wordmark: it ends before the first thing on the table, where there is room for that."""
+        free = self.stage.width * (1.0 if self.stage.layout == "compact" else DECK) - column.x
+        return min(float(theme.WORDMARK), free / 5.4, tall * 0.13)
 
     def _entries(self, room: Area) -> list[Node]:
         inner = room.inset(12, 12)

@@ -43,7 +43,7 @@ class Page(Scene):
         return whole.middle(min(self.widest, whole.w), whole.h)
 
     def rows_panel(self, area: Area, rows: Sequence[Row], gap: float = 6) -> Node:
-        """A panel that scrolls, with the rows one under the other."""
+        """A panel with the rows one under the other, as high as they need; it scrolls if that is too much."""
         inside = area.inset(16, 8)
         column = inside.inset(8, 10).cut_right(8)[1]
         nodes: list[Node] = []
@@ -52,8 +52,10 @@ class Page(Scene):
             made, high = row(column._replace(y=y, h=0))
             nodes += made
             y += high + gap
+        high = min(area.h, y - gap + 18 - area.y)
+        inside = inside._replace(h=high - 16)
         scroll = ScrollPanel(name=self.name, area=inside, children=nodes, memory=self.memory, pad=10)
-        return Panel(name=self.name, area=area, children=[scroll])
+        return Panel(name=self.name, area=area._replace(h=high), children=[scroll])
 
     def hints(self, area: Area, hints: Sequence[tuple[str, str]]) -> list[Node]:
         """Key hints side by side from the left, as many as fit."""

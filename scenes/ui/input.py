@@ -89,6 +89,7 @@ class Input:
             focus.on_text(event, self.stage)
 
     def _key(self, event: pygame.event.Event) -> None:
+        self.stage.touch()
         repeated = event.key in self._keys_down
         self._keys_down.add(event.key)
         self._swallow_text = False

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.ui.stage import Stage
 
 NOWHERE = Area(0, 0, 0, 0)
+_QUICK = {str, int, float, bool, type(None)}
 _PLAIN = (str, int, float, bool, list, type(None))
 
 
@@ -62,6 +63,8 @@ class Placed:
     within = pygame.Rect(0, 0, 0, 0)  # what clips it
     shown = True  # on the screen: visible, and not scrolled away
     reachable = True  # on the screen, or could be scrolled there
+    spot: tuple[Any, ...] = ()  # what its box was computed from
+    stamp = -1  # the placing it was last part of
     hot = False
     down = False
     focused = False
@@ -112,7 +115,10 @@ class Node(Placed):
 
     def state(self) -> Hashable:
         """Whatever its look depends on beyond the common: subclasses add theirs to `super().state()`."""
-        return (self.name, self.value if isinstance(self.value, Hashable) else repr(self.value), self.enabled)
+        value = self.value
+        if type(value) not in _QUICK and not isinstance(value, Hashable):
+            value = repr(value)
+        return (self.name, value, self.enabled)
 
     def look(self) -> Hashable:
         """Everything its picture depends on but its place."""
@@ -230,19 +236,27 @@ class Node(Placed):
 
 def place(node: Node, stage: Stage, dx: float, dy: float, clip: pygame.Rect, shown: bool) -> None:
     """Set paths and boxes of a node and everything under it, from where its parent is moved and clipped."""
-    node.box = node.area.moved(dx, dy).pixels(stage.scale)
-    node.within, node.seen = clip, node.box.clip(clip)
-    empty = not (node.box.w and node.box.h)
+    spot = (node.area, dx, dy, stage.scale)
+    if spot != node.spot:
+        node.spot, node.box = spot, node.area.moved(dx, dy).pixels(stage.scale)
+    node.within, node.seen, node.stamp = clip, node.box.clip(clip), stage.placings
     node.reachable = shown and node.visible
-    node.shown = node.reachable and (empty or (node.seen.w > 0 and node.seen.h > 0))
+    node.shown = node.reachable and (bool(node.seen.w and node.seen.h) or not (node.box.w and node.box.h))
     node.prepare(stage)
-    if node.clips:
-        clip = node.seen
-    ox, oy = node.offset()
+    if node.children:
+        _name_children(node)
+        ox, oy = node.offset()
+        for child in node.children:
+            place(child, stage, dx + ox, dy + oy, node.seen if node.clips else clip, node.reachable)
+
+
+def _name_children(node: Node) -> None:
+    """Give the children their paths; those that have one keep it."""
+    if all(child.parent is node for child in node.children):
+        return
     names: dict[str, int] = {}
     for child in node.children:
         label = child.key or f"{child.role}:{child.name}"
         count = names[label] = names.get(label, 0) + 1
         child.parent = node
         child.path = (*node.path, label if count == 1 else f"{label}#{count}")
-        place(child, stage, dx + ox, dy + oy, clip, node.reachable)

@@ -36,11 +36,13 @@ class Pointing:
 
     def find_again(self, root: Node) -> None:
         """After a rebuild: the same nodes in the new tree, by their paths."""
-        wanted = {n.path for n in (self.hot, self.held, self.captured, self.refused) if n is not None}
+        stamp = self.stage.placings
+        mine = [n for n in (self.hot, self.held, self.captured, self.refused) if n is not None]
+        wanted = {n.path for n in mine if n.stamp != stamp}
         found = {n.path: n for n in root.walk() if n.path in wanted} if wanted else {}
         for name in ("hot", "held", "captured", "refused"):
             old = getattr(self, name)
-            if old is not None and found.get(old.path) is not old:
+            if old is not None and old.stamp != stamp:
                 new = found.get(old.path)
                 setattr(self, name, new)
                 if new is not None:
@@ -69,7 +71,8 @@ class Pointing:
             return
         if self.hot is not None:
             self.hot.hot = False
-            self.hot.on_pointer(Pointer("leave", self.x, self.y), self.stage)
+            if self.hot.on_pointer(Pointer("leave", self.x, self.y), self.stage):
+                self.stage.touch()
         self.hot, self.refused = node, None
         self.stage.input.tips.hot_since = self.stage.now
         if node is not None:
@@ -79,6 +82,7 @@ class Pointing:
         """Offer what the pointer did to a node and those above it; gives the one that used it."""
         while node is not None:
             if node.enabled and node.on_pointer(pointer, self.stage):
+                self.stage.touch()
                 return node
             node = node.parent
         return None
@@ -100,6 +104,7 @@ class Pointing:
         elif self.captured is not None:
             pointer.kind = "move"
             self.captured.on_pointer(pointer, stage)
+            stage.touch()
         elif not self._begin_carrying():
             self._set_hot(self.at(self.x, self.y))
             self._offer(self.hot, pointer)
@@ -159,6 +164,7 @@ class Pointing:
                 return
         if captured is not None:
             captured.on_pointer(pointer, stage)
+            stage.touch()
         elif held is not None and event.button == 1 and self.at(self.x, self.y) is held:
             stage.input.press(held)
 

@@ -50,7 +50,8 @@ class Stage:
         self.motion = Motion(self)
         self.picture = Picture(self)
         self._stale: set[Scene] = set()
-        self._touched = True
+        self._touched = self._moved = True
+        self.placings = 0
         self._set_scale()
 
     # -- size
@@ -79,7 +80,7 @@ class Stage:
         self._set_scale()
         self._stale.update(self.scenes)
         self.picture.forget()
-        self._touched = True
+        self.touch()
 
     # -- the stack
 
@@ -108,7 +109,7 @@ class Stage:
     def _arrive(self) -> None:
         self.picture.forget()
         self.focus = None
-        self._touched = True
+        self.touch()
 
     def pop(self, scene: Scene | None = None) -> None:
         """Take the top scene away, or all down to and with `scene`; the focus goes back to where it was."""
@@ -137,13 +138,13 @@ class Stage:
     def rebuild(self, scene: Scene | None = None) -> None:
         """Build a scene's tree again before the next frame or event."""
         self._stale.add(scene or self.top)
-        self._touched = True
+        self.touch()
         if scene is not None and scene is not self.top:
             self.picture.forget()
 
     def touch(self) -> None:
-        """Look before the next frame whether anything has changed."""
-        self._touched = True
+        """Look before the next frame or event whether anything has changed or moved."""
+        self._touched = self._moved = True
 
     # -- the tree
 
@@ -152,22 +153,29 @@ class Stage:
         for scene in [s for s in self.scenes if s in self._stale]:
             self._build(scene)
         self._stale.clear()
-        if self.scenes:
-            root = self.top.root
-            place(root, self, 0, 0, pygame.Rect((0, 0), self.size), True)
-            self.input.pointer.find_again(root)
-            self._find_focus(root)
+        if self.scenes and self._moved:
+            self._moved = False
+            self._place(self.top.root)
+            self.input.pointer.find_again(self.top.root)
+            self._find_focus(self.top.root)
+
+    def _place(self, root: Node) -> None:
+        self.placings += 1
+        place(root, self, 0, 0, pygame.Rect((0, 0), self.size), True)
 
     def _build(self, scene: Scene) -> None:
         children = scene.build()
         root = scene.backdrop()
-        root.area, root.children, root.path = self.area, children, (f"{len(self.scenes)}",)
+        root.area, root.children = self.area, children
         root.path = (str(self.scenes.index(scene)), type(scene).__name__)
         scene.root = root
         if scene is not self.top:
-            place(root, self, 0, 0, pygame.Rect((0, 0), self.size), True)
+            self._place(root)
 
     def _find_focus(self, root: Node) -> None:
+        focus = self.focus
+        if focus is not None and focus.stamp == self.placings and focus.can_focus and focus.reachable:
+            return
         stops = order.stops(root)
         wanted = self.focus.path if self.focus else self.top.focus_path
         found = next((node for node in stops if node.path == wanted), None)
@@ -186,7 +194,7 @@ class Stage:
             self.focus.focused = False
         self.focus = node
         self.ring = by_key
-        self._touched = True
+        self.touch()
         if node is None:
             return
         node.focused = True

@@ -124,7 +124,7 @@ def test_a_dropdown_closes_without_choosing(how: str) -> None:
 @pytest.mark.parametrize("y", [100, 560, 1000])
 def test_an_open_menu_lies_in_the_window(y: float) -> None:
     many = [(n, f"Choice {n}") for n in range(40)]
-    scene, stage = shown(lambda s: lambda area: Dropdown(name="D", choices=many, chosen=39, area=area._replace(y=y)))
+    _scene, stage = shown(lambda s: lambda area: Dropdown(name="D", choices=many, chosen=39, area=area._replace(y=y)))
     click(stage, "dropdown")
     whole = pygame.Rect(0, 0, *stage.size)
     for node in walk(stage.tree()):
