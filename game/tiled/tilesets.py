@@ -118,7 +118,7 @@ def _check_size(reading: Reading, root: Element, element: Element, tileset: Tile
     columns = max((width - 2 * tileset.margin + tileset.spacing) // wide, 0)
     rows = max((height - 2 * tileset.margin + tileset.spacing) // high, 0)
     tileset.columns = tileset.columns or columns
-    tileset.count = tileset.count or columns * rows
+    tileset.count = tileset.count or tileset.columns * rows
     if not width or not height:
         return
     if tileset.columns > columns or tileset.count > tileset.columns * rows:

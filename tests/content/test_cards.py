@@ -142,7 +142,8 @@ def test_colours_are_found_where_they_show_first() -> None:
 def test_what_a_team_costs() -> None:
     team = Team(id="t", name={"en": "T", "es": "T"}, units=["one", "one", "gone"], reserves=["one"])
     assert team_points(team, {"one": figure()}) == 100
-    assert list(ids_of(team)) == [("units", 0, "one"), ("units", 1, "one"), ("units", 2, "gone"), ("reserves", 0, "one")]
+    named = [("units", 0, "one"), ("units", 1, "one"), ("units", 2, "gone"), ("reserves", 0, "one")]
+    assert list(ids_of(team)) == named
 
 
 SMALL = [
