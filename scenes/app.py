@@ -18,7 +18,6 @@ from scenes.ui.icons import icon
 from scenes.ui.stage import SMALLEST
 
 FRAMES = 60
-IDLE_MS = 120  # how long to sleep for an event when nothing moves
 FEW_CRASHES = 3  # more than this within a few seconds: back to the title
 
 
@@ -80,15 +79,9 @@ class App:
             self.stage.say(said.format(names=", ".join(self.lost)), "warning")
         clock = pygame.time.Clock()
         while self.running:
-            events = self._wait()
-            self.step(events, clock.tick(FRAMES))
+            ms = clock.tick(FRAMES)  # sleeps; waiting for an event instead would poll a thousand times a second
+            self.step(pygame.event.get(), ms)
         return 0
-
-    def _wait(self) -> list[pygame.event.Event]:
-        if self.stage.busy():
-            return pygame.event.get()
-        first = pygame.event.wait(IDLE_MS)
-        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
 
     def step(self, events: list[pygame.event.Event], ms: int) -> None:
         """One turn of the loop: the events, the time that passed, the frame."""
