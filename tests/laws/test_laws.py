@@ -2,17 +2,19 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from game.core import flow, legality, plain, views
+from game.core import flow, legality, plain, views, words
 from game.core.events import Event, visible_to
 from game.core.starting import table_of
 from game.core.table import Refused, Table
 from tests.laws.subjects import SUBJECTS, Subject, a_move
 
+YOU = re.compile(r"\b(you|your|tú|tu|usted)\b", re.IGNORECASE)
 LONG_SAMPLE = 0.2  # of what the quick games are sampled with
 CASES = [
     *(pytest.param(subject, range(subject.quick), id=f"quick-{subject}") for subject in SUBJECTS),
@@ -230,6 +232,23 @@ def test_conceding_at_any_time_leaves_a_lawful_game(subject, seeds):
             assert table.over or table.legal_moves()
         if len(subject.seats) == 2 and table.position.out:
             assert table.winner not in table.position.out
+
+
+@SEEDS
+def test_every_event_can_be_told_in_both_languages_without_saying_you(subject, seeds):
+    try:
+        for seed in seeds:
+            told = 0
+            for table, _rng in subject.played(seed, history=False):
+                for event in table.log[told:]:
+                    for code in words.LANGUAGES:
+                        words.set_language(code)
+                        line = table.game.tell(event, table)
+                        assert not set("{}\n") & set(line), line
+                        assert not YOU.search(line), line
+                told = len(table.log)
+    finally:
+        words.set_language("en")
 
 
 # -- what may be seen -------------------------------------------------------------------------------------
