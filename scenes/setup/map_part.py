@@ -190,6 +190,10 @@ def _open(scene: SetupScene) -> None:
 
 def _entries(scene: SetupScene, stack: Stack) -> None:
     used = [entry.path for entry in entries_of(scene.plan)]
+    if scene.shelf.bad:
+        words = n_("{n} map has problems: see the end of the list.", "{n} maps have problems: see the end of the list.",
+                   scene.shelf.bad)  # fmt: skip
+        stack.words(words, "BAD_TEXT")
     for entry in scene.shelf.sorted():
         high = MapRow.height(entry, stack.area.w, scene.stage.scale)
         stack.put(
