@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.clix.words import unit_name
+from game.clix.words import square_name, unit_name
 from game.core.table import Refused
 from game.core.words import _, n_
 from scenes.table import abilities, sentences, warnings
 from scenes.table.legal import Way
+from scenes.table.main_button import MainButton
 from scenes.table.state import Aim
 from scenes.ui import Action, Answer, Button, Dialog, IconButton, Node
 
@@ -40,8 +41,8 @@ class Acts:
         return self._waiting(end)
 
     def _main(self: TableScene, verb: str, result: str, sign: str, run: Any) -> Button:
-        return Button(name=verb, subtitle=result, icon=sign, kind="call", size=22, align="centre", on_press=run,
-                      shortcut="press", key="main")  # fmt: skip
+        return MainButton(name=verb, subtitle=result, icon=sign, kind="call", size=22, align="centre", on_press=run,
+                          shortcut="press", key="main")  # fmt: skip
 
     def _stop_words(self: TableScene) -> tuple[str, str, str]:
         name = unit_name(self.view, self.legal.actor)
@@ -54,8 +55,8 @@ class Acts:
     def _end_button(self: TableScene) -> Button | None:
         if not self.legal.end_turn:
             return None
-        return Button(name=self._end_words(), area=self.stage.area, align="centre", shortcut="pass",
-                      on_press=self.end_turn, key="end")  # fmt: skip
+        return MainButton(name=self._end_words(), area=self.stage.area, align="centre", shortcut="pass",
+                          on_press=self.end_turn, key="end")  # fmt: skip
 
     def _end_words(self: TableScene) -> str:
         return _("End the deployment") if self.legal.kind == "deploy" else _("End the turn")
@@ -71,9 +72,13 @@ class Acts:
             done = not warnings.wasted(self) if self.legal.kind == "action" else True
             end.kind, end.size, end.icon = ("call" if done else "normal"), 22, "step"
             return end, None
+        at = self.choice.pointed
+        if self.legal.kind in ("marker_row", "marker") and at in self.legal.squares:
+            words = _("Place the marker on {square}").format(square=square_name(at))
+            return self._main(words, "", "flag", lambda: self.hands.press_square(at)), None  # type: ignore[arg-type]
         why = sentences.now(self)
         name = _("Bot is thinking: answer now") if self.session.thinking else _("Waiting for a choice")
-        waiting = Button(name=name, kind="call" if self.session.thinking else "normal", size=22, align="centre", key="main")
+        waiting = MainButton(name=name, kind="call" if self.session.thinking else "normal", size=22, align="centre", key="main")
         if self.session.thinking:
             waiting.on_press, waiting.icon = self.session.mind.hurry, "robot"
         elif self.view.over:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.clix import dial
 from game.clix.words import unit_name
-from game.core.words import _
+from game.core.words import _, language
 from scenes import theme
 from scenes.table import log, numbers, outlook, sentences
 from scenes.table.pieces import Bar, Clicks, Counter, DialMark, Odds, Rolled
@@ -43,7 +43,8 @@ def build(scene: TableScene, area: Area) -> list[Node]:
         panel, rest = dice_panel(scene, rest)
         nodes.append(panel)
     if rest.h >= 110:
-        nodes.append(log.panel(scene, rest))
+        key = (scene.session.version, scene.seat, rest, scene.stage.scale, language(), theme.TEXT)
+        nodes += scene.keep("log", key, lambda: [log.panel(scene, rest)])
     nodes += _foot(scene, foot)
     return [Bar(name=_("Side column"), kind="column", area=area, children=nodes)]
 

@@ -151,7 +151,7 @@ def _offer(table: TableScene, uid: str, options: list[tuple[str, Option]], icon:
         into, option = options[0]
         verb = _("Upgrade to {unit}") if option.verb == "upgrade" else _("Swap for {unit}")
         return Act(verb.format(unit=names[0]), _price(table, into, option), icon, lambda: table.hands.give(list(option.way)))
-    some = ", ".join(names[:2]) + (" ..." if len(names) > 2 else "")
+    some = n_("{n} to choose from", "{n} to choose from", len(names))
     return Act(title, some, icon, lambda: table.stage.push(_menu(table, title, options)))
 
 

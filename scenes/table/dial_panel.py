@@ -136,7 +136,7 @@ def _abilities(scene: DialScene, facts: Facts, nodes: list[Node], area: Area) ->
     return y + 8
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AbilityRow(Node):
     """An ability: its mark, its name, its text, whether it is on or at which clicks it is."""
 
@@ -228,7 +228,7 @@ def weapon_words(facts: Facts) -> str:
     return " ".join(words)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Weapon(Node):
     """The weapon with its sign."""
 
@@ -260,7 +260,7 @@ def _counters(facts: Facts, area: Area) -> Node:
     return Well(name=_("Counters"), area=area, children=children, radius=12)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CounterRow(Node):
     """Counters of one kind in a row, and their number in words."""
 

@@ -64,7 +64,7 @@ class DialScene(Scene):
         link = Link(name="", area=Area(window, centre[1] - 12, box.x - window + 10, 24))
         panel = Panel(name=self.name, area=box, radius=16)
         panel.children = dial_panel.build(self, box, None)
-        return [picture, panel, link]
+        return [Node(name=self.name, area=area, children=[picture, panel, link], stacked=True)]
 
     def picture(self, area: Area, arrow: bool) -> Node:
         """The dial itself."""
@@ -110,7 +110,7 @@ class Captions(NamedTuple):
     left: str
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class BigDial(Node):
     """The picture of the dial; its words tell the click and what is left."""
 
@@ -150,7 +150,7 @@ class BigDial(Node):
         return Area(x + box.x / scale, y + box.y / scale, box.w / scale, box.h / scale)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Link(Node):
     """The golden line from the window to the panel."""
 

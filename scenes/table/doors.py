@@ -278,10 +278,10 @@ class Doors:
         self.tray_place = max(0, self.tray_place + by)
         self.rebuild()
 
-    def log_follows(self: TableScene, length: float) -> bool:
-        """Whether the log has grown since it was last shown, so that its end is to be seen."""
-        grown = length != self._log_length
-        self._log_length = length
+    def log_follows(self: TableScene, length: float, room: float) -> bool:
+        """Whether the log or its place has another size than before, so that its end is to be seen."""
+        grown = (length, room) != self._log_size
+        self._log_size = (length, room)
         return grown
 
 

@@ -62,7 +62,7 @@ def _entry(scene: TableScene, event: Event, words: str) -> Entry:
     return Entry(words, str(seat or ""), unit, event.kind == "turn_begins", event.kind, name)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class LogLine(Node):
     """A line of the log; the name before a colon in its seat's colour. Pointing at it lights its unit."""
 
@@ -133,7 +133,7 @@ def panel(scene: TableScene, area: Area) -> Node:
     made = lines(scene, body._replace(w=body.w - 14), entries(scene, KEPT))
     memory = scene.log_memory
     length = made[-1].area.bottom - body.y if made else 0.0
-    if scene.log_follows(length):
+    if scene.log_follows(length, body.h):
         memory.y = max(0.0, length + 4 - body.h)
     scroll = ScrollPanel(name=_("Log"), area=body, children=made, memory=memory, pad=4)
     return Panel(name=_("Log"), area=area, children=[label, button, scroll])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PAD = 8.0
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Minimap(Node):
     """The small board; held or clicked, the camera goes to that place."""
 

@@ -3,23 +3,25 @@
 Takes facts (`Outlook`, `Preview`) and words; knows no rule.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies
 from game.clix.words import square_name, unit_name
-from game.core.words import _, n_
+from game.core.words import _, language, n_
 from scenes.art import overlays
 from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import draw_coordinates, draw_spawns
 from scenes.art.chips import chip
 from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
-from scenes.art.palette import TEXT, seat_of
-from scenes.art.walls import draw_walls
+from scenes.art.palette import FAR, TEXT, seat_of
+from scenes.art.zones import label_spot
 from scenes.table import numbers
+from scenes.table.light import Light
 from scenes.table.motion import Shown
 from scenes.table.outlook import Figure, Outlook
 from scenes.table.preview import Preview
@@ -67,18 +69,29 @@ def suggested(position: ClixPosition) -> list[tuple[Square, str | None]]:
 # -- the layer of a selection -----------------------------------------------------------------------------------
 
 
+def selection_key(out: Outlook, made: Preview, choice: Choice) -> Hashable:
+    """All that the layer of a selection depends on, but camera and floor."""
+    things = scenery(out.position)
+    blast = made.blast and (made.blast.centre, made.blast.around, tuple(h.unit for h in made.blast.hurt if h.friend and h.clicks))
+    held = [(_holder(out.position, hill), tuple(hill)) for hill in things.hills]
+    return (
+        made.seen if made.seen is not None else out.seen, out.near, out.far, out.marked, out.legal.kind, choice.mode,
+        made.planned, made.better, made.closing and made.closing.walls, blast, tuple(things.spawns), tuple(held),
+        tuple(things.flags), things.cannon, out.position.phase, out.taken if out.near or out.far else (),
+    )  # fmt: skip
+
+
 def draw_selection(
-    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
+    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice, light: Light
 ) -> None:
     """Over the floor: light, zones, a blast, marks, spawn rings, walls, what closes a line."""
     things = scenery(out.position)
     seen = made.seen if made.seen is not None else out.seen
-    if seen is not None:
-        overlays.draw_sight(target, view, art.width, art.height, seen)
-    taken = [figure.at for figure in _units(out.position)]
+    placing = out.legal.kind in ("marker_row", "marker")
+    light.draw(target, view, art, out.marked if placing else seen)
     if out.near or out.far:
-        overlays.draw_reach(target, view, out.near, out.far, taken)
-    elif out.marked and choice.mode != "grenade":
+        overlays.draw_reach(target, view, out.near, out.far, out.taken)
+    elif out.marked and choice.mode != "grenade" and not placing:
         overlays.draw_zone(target, view, out.marked, "legal")
     if made.blast is not None:
         friends = [_place(out.position, hurt.unit) for hurt in made.blast.hurt if hurt.friend and hurt.clicks]
@@ -87,22 +100,21 @@ def draw_selection(
         overlays.draw_planned(target, view, made.planned)
     elif made.better is not None:
         overlays.draw_planned(target, view, made.better[0])
-    for hill in things.hills:
-        overlays.draw_hill(target, view, hill, _holder(out.position, hill))
-    for at, side, away in things.flags:
-        overlays.draw_objective(target, view, at, "flag", _seat_of_side(out.position, side), away)
-    if things.cannon:
-        overlays.draw_objective(target, view, things.cannon, "cannon")
+    _draw_marks(target, view, out.position, things)
     draw_spawns(target, view, [*suggested(out.position), *things.spawns])
-    draw_walls(target, view, art)
+    light.draw_walls(target, view, art)
     if made.closing is not None and made.closing.walls:
         overlays.draw_guilty_walls(target, view, [overlays.edge_segment(edge) for edge in made.closing.walls])
 
 
-def _units(position: ClixPosition) -> Iterable[Figure]:
-    from scenes.table.outlook import figures
-
-    return figures(Outlook(position, None, ""))  # type: ignore[arg-type]
+def _draw_marks(target: pygame.Surface, view: View, position: ClixPosition, things: Scenery) -> None:
+    """Hills, flags and the cannon of a variant."""
+    for hill in things.hills:
+        overlays.draw_hill(target, view, hill, _holder(position, hill))
+    for at, side, away in things.flags:
+        overlays.draw_objective(target, view, at, "flag", _seat_of_side(position, side), away)
+    if things.cannon:
+        overlays.draw_objective(target, view, things.cannon, "cannon")
 
 
 def _place(position: ClixPosition, uid: str) -> Square | None:
@@ -137,11 +149,11 @@ def draw_things(
     _draw_figures(target, view, shown, moving)
     _brackets(target, view, out, made, choice)
     _numbers(target, view, out, made)
+    draw_coordinates(target, view, art)
     _words(target, view, art, out, made, choice)
     if moving.history:
         for path, seat, shot in moving.history:
             overlays.draw_history(target, view, path, seat_of(seat).colour, shot)
-    draw_coordinates(target, view, art)
     target.set_clip(before)
 
 
@@ -241,16 +253,34 @@ def _words(
     target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
 ) -> None:
     if (out.near or out.far) and made.closing is None:
-        most = max((out.walked.get(s, 0) for s in out.far), default=0)
-        taken = [figure.at for figure in _units(out.position)]
-        far = _far_words(most) if out.acts else ""
-        overlays.draw_reach_labels(target, view, out.near, out.far, _("up to {n}").format(n=4), far, taken)
+        _reach_labels(target, view, out)
     if made.line and made.sums is not None and made.closing is None and made.blast is None:
         words = f"{made.sums.need}+   {made.sums.percent} %"
         overlays.draw_line_chip(target, view, *made.line, words)
         _one_way(target, view, out, made)
     if made.closing is not None:
         _closing_words(target, view, out, made)
+
+
+def _reach_labels(target: pygame.Surface, view: View, out: Outlook) -> None:
+    """What the zones mean, on their outlines; their places are kept while neither zones nor camera move."""
+    key = (view, out.near, out.far, out.taken, out.acts, language())
+    if _LABELS.get("key") != key:
+        most = max((out.walked.get(s, 0) for s in out.far), default=0)
+        far = _far_words(most) if out.acts and out.far else ""
+        found = []
+        for words, zone, ink in ((_("up to {n}").format(n=4), out.near, "#7fd8c4"), (far, out.near | out.far, FAR)):
+            spot = label_spot(view, zone, out.taken) if words and zone else None
+            if spot is not None:
+                if any(abs(spot[0] - x) < 160 * view.scale and abs(spot[1] - y) < 34 * view.scale for _w, (x, y), _i in found):
+                    spot = (spot[0] + 190 * view.scale, spot[1])
+                found.append((words, spot, ink))
+        _LABELS.update(key=key, found=found)
+    for words, spot, ink in _LABELS["found"]:
+        chip(target, words, spot, ink, view.scale)
+
+
+_LABELS: dict[str, Any] = {}
 
 
 def _far_words(most: int) -> str:

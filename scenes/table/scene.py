@@ -5,6 +5,7 @@ Layout and panels are in `topbar`, `tray`, `column`; the board in `board`; what 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ import pygame
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies, unit_at
 from game.core.game import Game
-from game.core.words import _
+from game.core.words import _, language
+from scenes import theme
 from scenes.art.marks import ghost
 from scenes.art.tiles import art_of
 from scenes.session import Session
@@ -29,6 +31,9 @@ from scenes.table.outlook import Figure, Outlook, figures
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
 from scenes.ui import Action, Area, Drag, Memory, Node, Scene
+
+
+FEW = 8  # squares at most that are stops of the focus and have nodes from the start
 
 
 class TableScene(Doors, Acts, Scene):
@@ -48,8 +53,9 @@ class TableScene(Doors, Acts, Scene):
         self.made = Preview()
         self.map_words = sentences.map_names(session.view)  # type: ignore[arg-type]
         self.board: Board | None = None
+        self.kept: dict[str, tuple[Any, list[Node]]] = {}  # panels that need not be made again, by name
         self._lit = ""
-        self._log_length = -1.0
+        self._log_size = (-1.0, -1.0)
         self._drawn: list[Figure] = []
         self.recompute()
 
@@ -58,6 +64,10 @@ class TableScene(Doors, Acts, Scene):
         """The title of the screen."""
         return _("The table")
 
+    def backdrop(self) -> Node:
+        """Bars and board cover all of it."""
+        return Node(role="screen", name=self.name)
+
     # -- facts
 
     @property
@@ -65,20 +75,11 @@ class TableScene(Doors, Acts, Scene):
         """The rules."""
         return self.session.table.game
 
-    @property
-    def view(self) -> ClixPosition:
-        """What the viewer sees."""
-        return self.session.view  # type: ignore[return-value]
-
-    @property
-    def seat(self) -> str:
-        """The viewer."""
-        return self.session.viewer
-
-    @property
-    def mine(self) -> bool:
-        """Whether the viewer is asked."""
-        return self.session.mine
+    def look(self) -> None:
+        """Take a fresh look at the table: the view, the viewer, whether the viewer is asked."""
+        self.view: ClixPosition = self.session.view  # type: ignore[assignment]
+        self.seat = self.session.viewer
+        self.mine = self.session.mine
 
     def is_enemy(self, seat: str | None) -> bool:
         """Whether a seat plays against the viewer."""
@@ -99,6 +100,7 @@ class TableScene(Doors, Acts, Scene):
 
     def recompute(self) -> None:
         """Work out what is legal and what is to be shown."""
+        self.look()
         seat = self.seat if self.mine else ""
         self.legal = legal(self.game, self.view, self.choice, seat)
         if self.choice.aim is not None and self.hands.way_of(self.choice.aim) is None:
@@ -119,6 +121,7 @@ class TableScene(Doors, Acts, Scene):
     def changed(self) -> None:
         """The position has changed: show what happened, then what may be done now."""
         before = self.seat
+        self.look()
         while self.session.news:
             batch = self.session.news.popleft()
             bot = batch.by if not self.session.is_person(batch.by) else ""
@@ -194,20 +197,63 @@ class TableScene(Doors, Acts, Scene):
             right, rest = rest.cut_right(wide)
         low, middle = rest.cut_bottom(tray.height(self))
         self.board = self._board(middle)
-        nodes: list[Node] = [self.board, *minimap.build(self, middle)]
-        nodes += topbar.build(self, top)
-        nodes += tray.build(self, low)
+        table = [self.board, *minimap.build(self, middle)]
+        nodes: list[Node] = [Node(name=_("Map"), area=middle, children=table, stacked=True)]
+        nodes += self.keep("top", (*self._key(), self.choice.sight, top), lambda: topbar.build(self, top))
+        nodes += self.keep("tray", (*self._key(), self.tray_place, low, self._low_key()), lambda: tray.build(self, low))
         if right is not None:
             nodes += column.build(self, right)
-        self.board.on_focus = self._follow_focus
         return nodes
 
+    def keep(self, name: str, key: Any, make: Callable[[], list[Node]]) -> list[Node]:
+        """The nodes of a part of the screen, made anew only when what they depend on has changed."""
+        known = self.kept.get(name)
+        if known is not None and known[0] == key:
+            return known[1]
+        made = make()
+        self.kept[name] = (key, made)
+        return made
+
+    def _key(self) -> tuple[Any, ...]:
+        """What every part depends on."""
+        stage = self.stage
+        return (self.session.version, self.seat, self.mine, self.choice.key(), stage.scale, stage.size, language(),
+                stage.keymap, theme.TEXT)  # fmt: skip
+
+    def _low_key(self) -> tuple[Any, ...]:
+        """What the tray depends on besides: Esc, and in the compact layout the main button."""
+        pointed = (self.choice.pointed, self.motion.version) if self.stage.layout == "compact" else ()
+        return (self.can_back(), self.session.thinking, *pointed)
+
     def _board(self, area: Area) -> Board:
-        return Board(
-            name=self._board_words(), area=area, eye=self.eye, spots=self.spots(), paint_board=self._paint,
+        board = Board(
+            name=self._board_words(), area=area, eye=self.eye, paint_board=self._paint, hand=self._hand(),
             look_key=self.look_key(), cursor=lambda: self.choice.cursor, on_point=self.point,
             on_cursor=self.cursor_to, on_square=self.hands.press_square, on_view=self.rebuild,
+            spots=[*self.keep("spots", self._key(), self.spots), *self._under_hand()],  # type: ignore[list-item]
+            lit=self.keep_words(),
         )  # fmt: skip
+        board.takes = lambda drag: board.carried_over(drag, self.stage)
+        board.on_focus = self._follow_focus
+        return board
+
+    def _hand(self) -> Spot:
+        hand = Spot(name=_("Let it go here"), key="hand", focusable=False, visible=False)
+        hand.takes = lambda drag: True
+        hand.on_drop = lambda drag: self._dropped(drag, hand.at)
+        return hand
+
+    def _under_hand(self) -> list[Spot]:
+        """Nodes for the squares under the cursor and the pointer, if they answer; the others need none."""
+        few = len(self.legal.squares) <= FEW
+        wanted = {self.choice.cursor, self.choice.pointed} - {None}
+        held = {figure.at for figure in self._drawn}
+        return [self._square_spot(at) for at in wanted if at in self.legal.squares and at not in held and not few]  # type: ignore[arg-type]
+
+    def keep_words(self) -> dict[Square, str]:
+        """The names of the squares that answer."""
+        held = {figure.at for figure in self._drawn}
+        return {at: "" for at in self.legal.squares if at not in held}
 
     def _board_words(self) -> str:
         at = self.choice.cursor
@@ -221,23 +267,20 @@ class TableScene(Doors, Acts, Scene):
             self.rebuild()
 
     def spots(self) -> list[Spot]:
-        """What can be pressed on the board: squares that answer, then pieces, those that matter first."""
+        """What can be pressed on the board: squares that answer if they are few, then pieces, those that matter first."""
         found: list[Spot] = []
         held = {figure.at for figure in self._drawn}
-        for at in self.legal.squares:
-            if at not in held:
-                found.append(self._square_spot(at))
+        if len(self.legal.squares) <= FEW:
+            found += [self._square_spot(at) for at in self.legal.squares if at not in held]
         order = {uid: k for k, uid in enumerate([*self.out.targets, *self.legal.units])}
         for figure in sorted(self._drawn, key=lambda f: order.get(f.unit, 99)):
             found.append(self._piece_spot(figure))
         return found
 
     def _square_spot(self, at: Square) -> Spot:
-        few = len(self.legal.squares) <= 8  # a question's squares, spawns: Tab leads to each
+        few = len(self.legal.squares) <= FEW  # a question's squares, spawns: Tab leads to each
         spot = Spot(name=sentences.place(self, at), key=f"square {at[0]},{at[1]}", at=at, glows=True, tab=few)
         spot.on_press = lambda: self.hands.press_square(at)
-        spot.takes = lambda drag: self._under(drag) == at
-        spot.on_drop = lambda drag: self._dropped(drag, at)
         return spot
 
     def _piece_spot(self, figure: Figure) -> Spot:
@@ -249,8 +292,6 @@ class TableScene(Doors, Acts, Scene):
             tab=glows or uid == self.out.shown, value=uid, on_press=lambda: self.hands.press_unit(uid),
             tip=self.piece_tip(uid),
         )  # fmt: skip
-        spot.takes = lambda drag: self._under(drag) == figure.at
-        spot.on_drop = lambda drag: self._dropped(drag, figure.at)
         if self.mine and (uid in self.legal.units or uid == self.legal.actor):
             spot.drag = lambda: self.carry(uid, False, spot)
         return spot
@@ -274,13 +315,6 @@ class TableScene(Doors, Acts, Scene):
         image: pygame.Surface = ghost(side, unit.owner, outlook.motif_of(card), dial.row(self.view, unit)).image
         return Drag((uid, reserve), source, image)
 
-    def _under(self, drag: Drag) -> Square | None:
-        at = self.eye.camera.square_at(drag.x * self.stage.scale, drag.y * self.stage.scale)
-        if at != self.choice.pointed:
-            self.choice.pointed = at
-            self.refresh_preview()
-        return at
-
     def _dropped(self, drag: Drag, at: Square) -> None:
         uid, reserve = drag.payload
         self.hands.drop(uid, reserve, at)
@@ -300,9 +334,7 @@ class TableScene(Doors, Acts, Scene):
         camera = self.eye.camera
         view, box = camera.view(), board.box
         made = self.made
-        key = (camera.key(), camera.scale, self.session.version, self.choice.key(), self.choice.sight, self.choice.reach,
-               made.planned, made.closing and made.closing.walls, made.blast and made.blast.centre,
-               made.better, self.eye.ground.whole)  # fmt: skip
+        key = (camera.key(), camera.scale, self.eye.ground.whole, paint.selection_key(self.out, made, self.choice))
         layer = self.eye.layer.get(box.size, key, self._paint_layer)
         frame.blit(layer, box)
         shown = self.motion.shown
@@ -315,8 +347,8 @@ class TableScene(Doors, Acts, Scene):
     def _paint_layer(self, target: pygame.Surface) -> None:
         camera = self.eye.camera
         view = camera.local()
-        self.eye.ground.blit(target, (0, 0), view, camera.art, self.eye.hurry)
-        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice)
+        self.eye.light.prepare(self.eye.ground, view, camera.art, self.eye.hurry)
+        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice, self.eye.light)
 
     def _gone(self, gone: dict[str, Square]) -> list[Figure]:
         found = []

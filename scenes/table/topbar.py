@@ -87,7 +87,7 @@ def goal_words(scene: TableScene) -> str:
 # -- the sides ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SideScore(Node):
     """The ground of one side's score: lit with a gold line while one of its seats is to move."""
 
@@ -105,7 +105,7 @@ class SideScore(Node):
             brush.fill(Area(8, brush.h - 3, brush.w - 16, 3), theme.CALL, 1)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SeatName(Node):
     """A seat's mark and its name beside it; `mirrored` puts the mark on the right."""
 
@@ -195,7 +195,7 @@ def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> No
     return SideScore(name=words, area=area, active=active, children=nodes, value=score)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Turn(Node):
     """The number of the round."""
 

@@ -21,7 +21,7 @@ from scenes.ui import text as letters
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-CHIP_WIDE, CHIP_HIGH, CHIP_GAP = 178.0, 84.0, 8.0
+CHIP_WIDE, CHIP_HIGH, CHIP_GAP = 196.0, 84.0, 8.0
 
 
 def height(scene: TableScene) -> float:
@@ -43,7 +43,7 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 # -- the status line ----------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Phase(Node):
     """One phase of the turn: gold while it is on."""
 
@@ -92,7 +92,7 @@ def status_line(scene: TableScene, area: Area) -> list[Node]:
     return rest
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Sentence(Node):
     """Who must do what now: the name in the seat's colour, then the words; in two lines where one is too short."""
 
@@ -145,16 +145,19 @@ def _actions(scene: TableScene, area: Area) -> Node:
     left = position.actions_left
     words = n_("Actions: {n} left", "Actions: {n} left", left)
     if position.phase in ("place_spawns", "deploy"):
-        words = _("First turn: no attacks")
+        words = _("No attacks in the first turn")
     if position.phase == "loot":
-        words = _("Loot")
-    label, rest = area.inset(6, 6).cut_top(26)
+        words = _("Loot rolls")
+    if position.phase != "actions":
+        label = Label(name=words, area=area.inset(10, 15), family="bold", anchor="c", wrap=True)
+        return Inlay(name=words, area=area, children=[label])
+    label_place, rest = area.inset(6, 6).cut_top(26)
     bolts = Bolts(name=words, area=rest.inset(6, 2), seat=position.turn, spent=3 - left if left <= 3 else 0, value=left)
-    children: list[Node] = [Label(name=words, area=label, family="bold", anchor="c"), bolts]
+    children: list[Node] = [Label(name=words, area=label_place, family="bold", anchor="c"), bolts]
     return Inlay(name=words, area=area, children=children)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ReserveChip(Node):
     """A unit of the tray: its dial, name, points, and what can be done with it now."""
 
@@ -202,17 +205,36 @@ class ReserveChip(Node):
         self._words(brush)
 
     def _words(self, brush: Brush) -> None:
+        """The name in one or two lines, then points and verb."""
         room = brush.w - 88
         ink = theme.TEXT if self.glows else theme.mix(theme.TEXT, theme.QUIET, 0.6)
-        brush.line(self.name, Area(80, 6, room, 26), theme.SMALL, family="bold", colour=ink)
-        number = str(self.points)
-        wide = brush.text(number, 80, 44, theme.MEDIUM, theme.rgb("#e9c98a"), "narrow")
-        brush.line(_("points"), Area(80 + wide + 5, 32, room - wide - 5, 24), theme.SMALL, colour=theme.QUIET)
-        if self.verb:
-            art_icon(brush, self.sign, 89, brush.h - 17, 17, theme.CALL)
-            brush.line(self.verb, Area(102, brush.h - 29, room - 22, 24), theme.SMALL, colour=theme.CALL)
+        lines = two_lines(self.name, room, brush.scale)
+        for k, line in enumerate(lines):
+            brush.line(line, Area(80, 5 + k * 23, room, 26), theme.SMALL, family="bold", colour=ink)
+        y = brush.h - 17
+        wide = brush.text(str(self.points), 80, y, theme.MEDIUM, theme.rgb("#e9c98a"), "narrow")
+        right, left = brush.w - 8, 80 + wide + 8
         if self.number:
-            brush.text(self.number, brush.w - 10, brush.h - 17, theme.SMALL, theme.SAND, "narrow", "rm")
+            brush.text(self.number, 9, 15, theme.SMALL, theme.SAND, "narrow", "lm")
+        if self.verb:
+            art_icon(brush, self.sign, left + 9, y, 17, theme.CALL)
+            room = Area(left + 21, y - 12, right - left - 21, 24)
+            brush.line(self.verb, room, theme.SMALL, colour=theme.CALL, family="narrow")
+        elif len(lines) == 1:
+            brush.line(_("points"), Area(left - 4, y - 12, right - left + 4, 24), theme.SMALL, colour=theme.QUIET)
+
+
+def two_lines(words: str, room: float, scale: float) -> list[str]:
+    """The words in one line, or broken into two; the second is shortened if it must be."""
+    if letters.width(words, theme.SMALL, scale, "bold") <= room:
+        return [words]
+    first = ""
+    parts = words.split()
+    while parts and letters.width(f"{first} {parts[0]}".strip(), theme.SMALL, scale, "bold") <= room:
+        first = f"{first} {parts.pop(0)}".strip()
+    if not first:
+        return [words]
+    return [first, " ".join(parts)] if parts else [first]
 
 
 VERBS = {"upgrade": "up", "swap_weapon": "swap", "respawn": "flag", "deploy": "arrow"}
@@ -240,41 +262,45 @@ def tray_units(scene: TableScene) -> list[str]:
 
 def _reserve(scene: TableScene, area: Area) -> Node:
     units = tray_units(scene)
-    fits = max(1, int((area.w + CHIP_GAP) // (CHIP_WIDE + CHIP_GAP)))
-    count = len(units)
-    wide = CHIP_WIDE if count > fits else (area.w - CHIP_GAP * (fits - 1)) / fits
-    first = scene.tray_first(count, fits)
-    chips = [
+    fits = _fits(area.w)
+    nodes: list[Node]
+    if len(units) <= fits:
+        wide = (area.w - CHIP_GAP * (fits - 1)) / fits
+        nodes = _chips(scene, units, area, wide, 0)
+    else:
+        nodes = _paged(scene, area, units)
+    return Node(role="list", name=_("Reserve"), area=area, children=nodes, value=len(units))
+
+
+def _fits(wide: float) -> int:
+    return max(1, int((wide + CHIP_GAP) // (CHIP_WIDE + CHIP_GAP)))
+
+
+def _chips(scene: TableScene, units: list[str], area: Area, wide: float, first: int) -> list[Node]:
+    return [
         reserve_chip(scene, uid, Area(area.x + k * (wide + CHIP_GAP), area.y, wide, CHIP_HIGH), first + k)
-        for k, uid in enumerate(units[first : first + fits])
+        for k, uid in enumerate(units)
     ]
-    if count > fits:
-        chips = chips[: fits - 1] if area.w - fits * (wide + CHIP_GAP) < 46 else chips
-        chips = _paged(scene, area, units, wide)
-    return Node(role="list", name=_("Reserve"), area=area, children=chips, value=count)
 
 
-def _paged(scene: TableScene, area: Area, units: list[str], wide: float) -> list[Node]:
+def _paged(scene: TableScene, area: Area, units: list[str]) -> list[Node]:
     """More units than fit: arrows at both ends turn the page."""
     left, rest = area.cut_left(44, CHIP_GAP)
     right, room = rest.cut_right(44, CHIP_GAP)
-    fits = max(1, int((room.w + CHIP_GAP) // (150 + CHIP_GAP)))
+    fits = _fits(room.w)
     first = scene.tray_first(len(units), fits)
     wide = (room.w - CHIP_GAP * (fits - 1)) / fits
-    nodes: list[Node] = [
+    at_end = first + fits >= len(units)
+    return [
         Arrow(name=_("Further units on the left"), sign="left", area=left, enabled=first > 0,
-              why_not=_("These are the first ones."), on_press=lambda: scene.turn_tray(-fits)),
+              why_not=_("These are the first ones.") if first == 0 else "", on_press=lambda: scene.turn_tray(-fits)),
+        *_chips(scene, units[first : first + fits], room, wide, first),
+        Arrow(name=_("Further units on the right"), sign="right", area=right, enabled=not at_end,
+              why_not=_("These are the last ones.") if at_end else "", on_press=lambda: scene.turn_tray(fits)),
     ]  # fmt: skip
-    for k, uid in enumerate(units[first : first + fits]):
-        nodes.append(reserve_chip(scene, uid, Area(room.x + k * (wide + CHIP_GAP), room.y, wide, CHIP_HIGH), first + k))
-    nodes.append(
-        Arrow(name=_("Further units on the right"), sign="right", area=right, enabled=first + fits < len(units),
-              why_not=_("These are the last ones."), on_press=lambda: scene.turn_tray(fits))
-    )  # fmt: skip
-    return nodes
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Arrow(Node):
     """Turns the page of the tray."""
 
@@ -371,7 +397,7 @@ def _compact(scene: TableScene, area: Area) -> list[Node]:
     return nodes
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class _Door(Arrow):
     """Opens a drawer of the compact layout; its name shows as a tip."""
 
