@@ -55,6 +55,7 @@ class Plan:
     variant: str = "deathmatch"
     options: dict[str, Any] = field(default_factory=dict)
     copies: int = 0  # a house rule: how often one figure may stand in a team; 0: as often as one likes
+    practice: bool = False  # undo goes back past dice and other people's acts
 
     def as_dict(self) -> dict[str, Any]:
         """The plan as plain JSON."""
@@ -176,6 +177,10 @@ def read_plan(data: Any) -> tuple[Plan, list[str]]:
         usual.copies = copies
     else:
         lost.append("copies")
+    if type(data.get("practice", False)) is bool:
+        usual.practice = data.get("practice", False)
+    else:
+        lost.append("practice")
     _read_options(usual, data.get("options", {}), lost)
     return usual, lost
 

@@ -145,7 +145,7 @@ def test_another_team_is_opened_only_after_asking() -> None:
     click(stage, "dropdown", "Team to build on")
     click(stage, "option", "Long Watch (ready)")
     assert isinstance(stage.top, Dialog)
-    click(stage, "button", "Leave the changes")
+    click(stage, "button", "Throw the changes away")
     assert scene.draft.name == "Long Watch"
 
 

@@ -17,7 +17,7 @@ def varied() -> Plan:
     plan.slots[1].turns = 3
     plan.set_option("corners", "strict")
     plan.set_option("team_points", 600)
-    plan.copies = 2
+    plan.copies, plan.practice = 2, True
     plan.set_variant("portable_cannon")
     return plan
 
@@ -44,6 +44,7 @@ DAMAGE: dict[str, tuple[Any, str]] = {
     "booster": (5, "booster"),
     "variant": (["x"], "variant"),
     "copies": (True, "copies"),
+    "practice": (1, "practice"),
     "options": ([], "options"),
 }
 
@@ -54,7 +55,7 @@ def test_a_damaged_part_is_lost_alone(key: str) -> None:
     good = varied()
     plan, lost = read_plan({**good.as_dict(), key: value})
     assert lost == [named]
-    untouched = {"booster", "variant", "copies", "options", "seats"} - {key}
+    untouched = {"booster", "variant", "copies", "practice", "options", "seats"} - {key}
     for name in untouched:
         assert getattr(plan, name) == getattr(good, name), name
     assert len(plan.slots) == plan.columns * plan.rows

@@ -72,12 +72,14 @@ def test_the_whole_set_up_with_the_mouse_alone() -> None:
     assert scene.plan.option("team_units") == before
     point(stage, slider.box.center)
     click(stage, "checkbox", "Blasts pass walls")
+    click(stage, "checkbox", "Practice")
     click(stage, "button", "Start the game")
     table = table_of(stage).session.table
     assert table.begun["setup"]["maps"][3] == ["maps/dry_dock.tmx", [1, 1], 1]
     assert table.people["p1"]["kind"] == "greedy"
     assert "hooded_sniper" in table.begun["setup"]["teams"]["p2"]["units"]
     assert table.position.options["splash_through_walls"] is False
+    assert table.sandbox
 
 
 def test_the_ends_of_a_stepper_add_and_take_away() -> None:
