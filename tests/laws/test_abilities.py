@@ -42,10 +42,10 @@ def never(recorded: set[str]) -> set[str]:
     return set(all_shared()) - recorded
 
 
-def test_some_games_use_most_abilities(recorded):
-    play_clix(3, ("random", "random"))
+def test_a_few_games_use_many_abilities(recorded):
+    play_clix(4, ("random", "random"))
     left = never(recorded)
-    assert len(left) < len(all_shared()) / 2, sorted(left)
+    assert len(left) < len(all_shared()) * 0.75, sorted(left)
 
 
 @pytest.mark.long
