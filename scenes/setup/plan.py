@@ -238,13 +238,18 @@ def _read_seats(plan: Plan, data: Mapping[str, Any], lost: list[str]) -> None:
                 lost.append(f"seats.{number + 1}.{name}")
 
 
+def least(name: str) -> int:
+    """The least number an option may be; nobody comes in without a spawn marker."""
+    return 1 if name == "spawns_per_seat" else 0
+
+
 def _read_options(plan: Plan, given: Any, lost: list[str]) -> None:
     if not isinstance(given, Mapping):
         lost.append("options")
         return
     for name, value in given.items():
         right = name in CHOSEN_OPTIONS and type(value) is type(DEFAULTS[name])
-        if right and (name not in ALLOWED or value in ALLOWED[name]) and not (type(value) is int and value < 0):
+        if right and value in ALLOWED.get(name, (value,)) and not (type(value) is int and value < least(name)):
             plan.options[name] = value
         else:
             lost.append(f"options.{name}")

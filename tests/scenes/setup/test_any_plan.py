@@ -10,7 +10,7 @@ from game.clix.world import shipped
 from game.core.starting import new_table
 from scenes.setup.hitches import hitches
 from scenes.setup.map_part import LAYOUTS
-from scenes.setup.plan import CHOSEN_OPTIONS, SEATS, Plan, Slot, read_plan, standard
+from scenes.setup.plan import CHOSEN_OPTIONS, SEATS, Plan, Slot, least, read_plan, standard
 from scenes.setup.shelf import Shelf
 from scenes.setup.starting import setup_of
 from scenes.setup.teams import TeamShelf
@@ -40,7 +40,7 @@ def any_plan(rng: random.Random) -> Plan:
         elif isinstance(default, bool):
             plan.set_option(name, not default)
         else:
-            plan.set_option(name, max(0, default + rng.choice([-25, -2, -1, 1, 4, 100])))
+            plan.set_option(name, max(least(name), default + rng.choice([-25, -2, -1, 1, 4, 100])))
     return plan
 
 

@@ -73,7 +73,8 @@ def test_a_damaged_seat_keeps_the_rest_of_it(name: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", [{"spawn_distance": "far"}, {"spawn_distance": -1}, {"no_such": 1}, {"corners": "round"}]
+    "given",
+    [{"spawn_distance": "far"}, {"spawn_distance": -1}, {"spawns_per_seat": 0}, {"no_such": 1}, {"corners": "round"}],
 )
 def test_a_damaged_option_is_as_the_rules_have_it(given: dict[str, Any]) -> None:
     data = {**varied().as_dict(), "options": {"team_points": 600, **given}}
