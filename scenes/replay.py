@@ -41,10 +41,10 @@ class ReplayScene(TableScene):
         """The title of the screen."""
         return _("Replay")
 
-    @property
-    def mine(self) -> bool:
+    def look(self) -> None:
         """Nobody answers here."""
-        return False
+        super().look()
+        self.mine = False
 
     @property
     def length(self) -> int:
@@ -133,8 +133,8 @@ class ReplayScene(TableScene):
         if not small:
             right, rest = rest.cut_right(370)
         self.board = self._board(rest)
-        self.board.on_focus = self._follow_focus
-        nodes: list[Node] = [self.board, *minimap.build(self, rest), *topbar.build(self, top)]
+        table = [self.board, *minimap.build(self, rest)]
+        nodes: list[Node] = [Node(name=_("Map"), area=rest, children=table, stacked=True), *topbar.build(self, top)]
         nodes.append(Bar(name=_("Replay"), kind="wood", area=low, children=self._bar(low.inset(12, 12), small)))
         if right is not None:
             nodes.append(Bar(name=_("Side column"), kind="column", area=right, children=self._column(right.inset(12, 12))))
@@ -161,7 +161,7 @@ class ReplayScene(TableScene):
         nodes: list[Node] = [
             Label(name=words, area=where, family="bold"),
             Slider(name=_("Moment"), area=track, low=0, high=max(1, self.length), step=1, value=self.at,
-                   on_change=lambda value: self.go_to(int(value))),
+                   show=lambda value: "", on_change=lambda value: self.go_to(int(value))),
         ]  # fmt: skip
         return [*nodes, *self._buttons(buttons._replace(h=46), small)]
 
@@ -231,7 +231,7 @@ class ReplayScene(TableScene):
             self.choice.history = False
             self.refresh()
             return
-        self.open_menu()
+        self.doors.open_menu()
 
     def leave(self) -> None:
         """Nothing is saved: nothing was played."""
@@ -241,12 +241,9 @@ class ReplayScene(TableScene):
         """Nothing is lost."""
         return ""
 
-    def show_end(self) -> None:
-        """The end of a recorded game has no page."""
-
-    def key_actions(self) -> dict[str, Action]:
+    def actions(self) -> dict[str, Action]:
         """Looking only."""
-        known = super().key_actions()
+        known = super().actions()
         return {name: known[name] for name in ("reach", "last_move", "zoom_in", "zoom_out", "sight", "log", "goal")}
 
 

@@ -200,6 +200,7 @@ class Board(Node):
             moved = camera.pan(sideways * PAN_STEP * s, 0)
         else:
             moved = camera.zoom(1 if pointer.wheel > 0 else -1, pointer.x * s, pointer.y * s)
+            self.eye.zooming()
         if moved:
             self.on_view()
         return True

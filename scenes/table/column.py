@@ -54,7 +54,7 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 
 def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     """The card of a unit: dial, name, clicks, the four values, and what it can do as small buttons."""
-    tools = scene.tools(uid)
+    tools = scene.acts.tools(uid)
     high = 178.0 + (54 if tools else 0)
     place, rest = area.cut_top(high, GAP)
     position = scene.view
@@ -188,7 +188,7 @@ def dice_panel(scene: TableScene, area: Area) -> tuple[Node, Area]:
 
 def _foot(scene: TableScene, area: Area) -> list[Node]:
     row, main_place = area.cut_top(44, 10)
-    main, end = scene.main_buttons()
+    main, end = scene.acts.main_buttons()
     main.area = main_place
     if end is None:
         places = row.columns(2, 8)
@@ -201,9 +201,9 @@ def _foot(scene: TableScene, area: Area) -> list[Node]:
 
 def undo_buttons(scene: TableScene, places: list[Area], words: bool) -> list[Node]:
     """Undo and redo, with words or signs alone."""
-    why = scene.why_not_undo_words()
+    why = scene.acts.why_not_undo_words()
     no = "" if scene.session.can_redo() else scene.game.refusal("nothing_to_redo")
-    specs = [(_("Undo"), "undo", scene.undo, why, "undo"), (_("Redo"), "redo", scene.redo, no, "redo")]
+    specs = [(_("Undo"), "undo", scene.acts.undo, why, "undo"), (_("Redo"), "redo", scene.acts.redo, no, "redo")]
     nodes: list[Node] = []
     for (name, icon, run, reason, shortcut), place in zip(specs, places, strict=True):
         made: Node

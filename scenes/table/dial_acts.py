@@ -83,7 +83,7 @@ def _hold(table: TableScene, uid: str, mode: str = "") -> None:
     if table.legal.actor != uid:
         table.hands.select(uid)
     if mode and table.choice.mode != mode:
-        table.set_mode(mode)
+        table.acts.set_mode(mode)
 
 
 def _shoot(table: TableScene, uid: str, offered: Legal) -> None:
@@ -93,7 +93,7 @@ def _shoot(table: TableScene, uid: str, offered: Legal) -> None:
         at = table.view.units[offered.stay.shots[0]].at
         table.refresh()
         if at is not None:
-            table.look_at((at[0], at[1]))
+            table.doors.look_at((at[0], at[1]))
 
 
 def _grenade(table: TableScene, uid: str, offered: Legal, reason: str) -> list[Act]:

@@ -35,6 +35,10 @@ class Ground:
         assert self.reach is not None
         target.blit(self.picture, at, (wanted.x - self.reach.x, wanted.y - self.reach.y, w, h))
 
+    def forget(self) -> None:
+        """Bake anew next time."""
+        self.picture = None
+
     def _bake(self, view: View, art: BoardArt, wanted: pygame.Rect, hurry: bool) -> None:
         rim = round((FRAME + 40) * view.scale)
         board = pygame.Rect(-rim, -rim, art.width * view.side + 2 * rim, art.height * view.side + 2 * rim)

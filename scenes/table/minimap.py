@@ -47,7 +47,7 @@ class Minimap(Node):
 
     def on_pointer(self, pointer: Pointer, stage: Stage) -> bool:
         """Go where it is pressed."""
-        if pointer.kind == "down" and pointer.button == 1 or pointer.kind == "move":
+        if pointer.kind == "move" or (pointer.kind == "down" and pointer.button == 1):
             pad = PAD * stage.scale
             box = pygame.Rect(self.box.x + round(pad), self.box.y + round(pad), 0, 0)
             at = square_from_minimap(box, self.square, (pointer.x * stage.scale, pointer.y * stage.scale))

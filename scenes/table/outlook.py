@@ -113,8 +113,8 @@ class Figure:
 
 def colours_at(card: dial.Card, click: int) -> tuple[str | None, str | None, str | None, str | None]:
     """The ability colours shown on the four values at a click."""
-    rows = card.data.get("dial") or ()
-    row = rows[click - 1] if 0 < click <= len(rows) else ()
+    rows = list(card.data.get("dial") or ())
+    row = rows[click - 1] if 0 < click <= len(rows) else []
     shown = row[4] if len(row) > 4 else {}
     speed, attack, defense, damage = (shown.get(stat) for stat in dial.STATS)
     return speed, attack, defense, damage

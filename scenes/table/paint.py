@@ -18,7 +18,7 @@ from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import draw_coordinates, draw_spawns
 from scenes.art.chips import chip
 from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
-from scenes.art.palette import FAR, TEXT, seat_of
+from scenes.art.palette import FAR, TEXT, Ink, seat_of
 from scenes.art.zones import label_spot
 from scenes.table import numbers
 from scenes.table.light import Light
@@ -268,7 +268,7 @@ def _reach_labels(target: pygame.Surface, view: View, out: Outlook) -> None:
     if _LABELS.get("key") != key:
         most = max((out.walked.get(s, 0) for s in out.far), default=0)
         far = _far_words(most) if out.acts and out.far else ""
-        found = []
+        found: list[tuple[str, tuple[float, float], Ink]] = []
         for words, zone, ink in ((_("up to {n}").format(n=4), out.near, "#7fd8c4"), (far, out.near | out.far, FAR)):
             spot = label_spot(view, zone, out.taken) if words and zone else None
             if spot is not None:

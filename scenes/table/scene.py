@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -19,7 +19,8 @@ from scenes import theme
 from scenes.art.marks import ghost
 from scenes.art.tiles import art_of
 from scenes.session import Session
-from scenes.table import column, minimap, outlook, paint, preview, sentences, topbar, tray
+from scenes.table import column, minimap, outlook, paint, preview, questions, sentences, topbar, tray
+from scenes.table import ground as floors
 from scenes.table.acts import Acts
 from scenes.table.board import Board, Spot
 from scenes.table.doing import Hands
@@ -33,10 +34,14 @@ from scenes.table.state import Choice, Square
 from scenes.ui import Action, Area, Drag, Memory, Node, Scene
 
 
+FLOOR_SECONDS = 0.012  # for painting floors in one frame after a zoom
 FEW = 8  # squares at most that are stops of the focus and have nodes from the start
 
 
-class TableScene(Doors, Acts, Scene):
+Made = TypeVar("Made", bound=Node)
+
+
+class TableScene(Scene):
     """One game at the table."""
 
     def __init__(self, session: Session) -> None:
@@ -44,7 +49,7 @@ class TableScene(Doors, Acts, Scene):
         self.session = session
         self.choice = Choice()
         self.motion = Motion()
-        self.hands = Hands(self)
+        self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
         self.log_memory = Memory()
         self.tray_place = 0
@@ -53,7 +58,7 @@ class TableScene(Doors, Acts, Scene):
         self.made = Preview()
         self.map_words = sentences.map_names(session.view)  # type: ignore[arg-type]
         self.board: Board | None = None
-        self.kept: dict[str, tuple[Any, list[Node]]] = {}  # panels that need not be made again, by name
+        self.kept: dict[str, tuple[Any, list[Any]]] = {}  # panels that need not be made again, by name
         self._lit = ""
         self._log_size = (-1.0, -1.0)
         self._drawn: list[Figure] = []
@@ -147,9 +152,45 @@ class TableScene(Doors, Acts, Scene):
         if self.mine:
             self.stage.guard()
         if self.view.over:
-            self.show_end()
+            self.doors.show_end()
         elif self.session.needs_curtain(before):
-            self.show_curtain()
+            self.doors.show_curtain()
+        elif questions.wants_dialog(self):
+            self.acts.ask_question()
+
+    # -- coming, going back, leaving: see `doors` and `acts`
+
+    def enter(self) -> None:
+        """It is now on the stage."""
+        self.doors.enter()
+
+    def resume(self) -> None:
+        """What lay over it has gone; something may have changed there."""
+        self.refresh()
+
+    def leave(self) -> None:
+        """Save, and let the bots go."""
+        self.session.close()
+
+    def leaving(self) -> str:
+        """What a person should know before the program ends."""
+        return self.doors.leaving()
+
+    def help(self) -> list[str]:
+        """What can be done here now."""
+        return self.doors.help()
+
+    def back(self) -> None:
+        """One step back, never forward."""
+        self.acts.back()
+
+    def zoom(self, node: Node) -> bool:
+        """Space on a figure: its whole dial."""
+        return self.doors.zoom(node)
+
+    def actions(self) -> dict[str, Action]:
+        """Keys without a button."""
+        return self.acts.key_actions()
 
     # -- pointing
 
@@ -205,7 +246,7 @@ class TableScene(Doors, Acts, Scene):
             nodes += column.build(self, right)
         return nodes
 
-    def keep(self, name: str, key: Any, make: Callable[[], list[Node]]) -> list[Node]:
+    def keep(self, name: str, key: Any, make: Callable[[], list[Made]]) -> list[Made]:
         """The nodes of a part of the screen, made anew only when what they depend on has changed."""
         known = self.kept.get(name)
         if known is not None and known[0] == key:
@@ -223,14 +264,14 @@ class TableScene(Doors, Acts, Scene):
     def _low_key(self) -> tuple[Any, ...]:
         """What the tray depends on besides: Esc, and in the compact layout the main button."""
         pointed = (self.choice.pointed, self.motion.version) if self.stage.layout == "compact" else ()
-        return (self.can_back(), self.session.thinking, *pointed)
+        return (self.acts.can_back(), self.session.thinking, *pointed)
 
     def _board(self, area: Area) -> Board:
         board = Board(
             name=self._board_words(), area=area, eye=self.eye, paint_board=self._paint, hand=self._hand(),
             look_key=self.look_key(), cursor=lambda: self.choice.cursor, on_point=self.point,
             on_cursor=self.cursor_to, on_square=self.hands.press_square, on_view=self.rebuild,
-            spots=[*self.keep("spots", self._key(), self.spots), *self._under_hand()],  # type: ignore[list-item]
+            spots=[*self.keep("spots", self._key(), self.spots), *self._under_hand()],
             lit=self.keep_words(),
         )  # fmt: skip
         board.takes = lambda drag: board.carried_over(drag, self.stage)
@@ -248,7 +289,7 @@ class TableScene(Doors, Acts, Scene):
         few = len(self.legal.squares) <= FEW
         wanted = {self.choice.cursor, self.choice.pointed} - {None}
         held = {figure.at for figure in self._drawn}
-        return [self._square_spot(at) for at in wanted if at in self.legal.squares and at not in held and not few]  # type: ignore[arg-type]
+        return [self._square_spot(at) for at in wanted if at in self.legal.squares and at not in held and not few]
 
     def keep_words(self) -> dict[Square, str]:
         """The names of the squares that answer."""
@@ -290,7 +331,7 @@ class TableScene(Doors, Acts, Scene):
         spot = Spot(
             role="piece", name=sentences.piece(self, uid), key=f"unit {uid}", at=figure.at, glows=glows,
             tab=glows or uid == self.out.shown, value=uid, on_press=lambda: self.hands.press_unit(uid),
-            tip=self.piece_tip(uid),
+            tip=self.acts.piece_tip(uid),
         )  # fmt: skip
         if self.mine and (uid in self.legal.units or uid == self.legal.actor):
             spot.drag = lambda: self.carry(uid, False, spot)
@@ -370,13 +411,22 @@ class TableScene(Doors, Acts, Scene):
         if self.session.trouble:
             self.stage.say(self.session.trouble, "warning")
             self.session.trouble = ""
-        if self.eye.hurry or not self.eye.ground.whole:
-            self.eye.hurry = False
+        self._finish_floor(ms)
+
+    def _finish_floor(self, ms: int) -> None:
+        """After a zoom, while nothing else is to be done: paint the floors that are plain for now."""
+        eye = self.eye
+        if not eye.hurry:
+            return
+        eye.rest = max(0, eye.rest - ms)
+        if not eye.rest and floors.prepare(eye.art, eye.camera.view(), FLOOR_SECONDS):
+            eye.hurry = False
+            eye.ground.forget()
             self.rebuild()
 
     def ticking(self) -> bool:
         """While something moves or a bot thinks."""
-        return self.motion.busy or bool(self.session.thinking) or not self.eye.ground.whole
+        return self.motion.busy or bool(self.session.thinking) or self.eye.hurry
 
     def event(self, event: pygame.event.Event) -> bool:
         """Any press ends the movements that are still going on; it counts all the same."""
@@ -384,10 +434,6 @@ class TableScene(Doors, Acts, Scene):
             self.motion.skip()
             self.rebuild()
         return False
-
-    def actions(self) -> dict[str, Action]:
-        """Keys without a button."""
-        return self.key_actions()
 
     def rescue(self) -> Path | None:
         """Save what there is."""

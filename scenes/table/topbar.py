@@ -31,7 +31,7 @@ def build(scene: TableScene, area: Area) -> list[Node]:
     inner = area.inset(16 if not compact else 6, (area.h - 44) / 2)
     menu, rest = inner.cut_left(44, 12)
     nodes: list[Node] = [
-        IconButton(name=_("Pause menu"), icon="menu", area=menu, on_press=scene.open_menu, shortcut="menu"),
+        IconButton(name=_("Pause menu"), icon="menu", area=menu, on_press=scene.doors.open_menu, shortcut="menu"),
     ]
     buttons, rest = _buttons(scene, rest)
     if scene.stage.layout == "wide":
@@ -49,9 +49,9 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 
 def _buttons(scene: TableScene, rest: Area) -> tuple[list[Node], Area]:
     specs = [
-        ("eye", _("Show sight"), "sight", scene.toggle_sight, scene.choice.sight),
-        ("question", _("What can I do here?"), "help", scene.open_help, False),
-        ("gear", _("Settings"), "", scene.open_settings, False),
+        ("eye", _("Show sight"), "sight", scene.doors.toggle_sight, scene.choice.sight),
+        ("question", _("What can I do here?"), "help", scene.doors.open_help, False),
+        ("gear", _("Settings"), "", scene.doors.open_settings, False),
     ]
     if scene.stage.layout == "compact":
         specs = specs[:2]

@@ -81,7 +81,7 @@ def status_line(scene: TableScene, area: Area) -> list[Node]:
             x += wide + 4
         x += 10
     right = inside.right
-    if scene.can_back():
+    if scene.acts.can_back():
         hint = KeyHint.of("back", _("back"), 0, area.y + area.h / 2, scene.stage)
         right = inside.right - hint.area.w
         hint.area = hint.area._replace(x=right)
@@ -218,8 +218,8 @@ class ReserveChip(Node):
             brush.text(self.number, 9, 15, theme.SMALL, theme.SAND, "narrow", "lm")
         if self.verb:
             art_icon(brush, self.sign, left + 9, y, 17, theme.CALL)
-            room = Area(left + 21, y - 12, right - left - 21, 24)
-            brush.line(self.verb, room, theme.SMALL, colour=theme.CALL, family="narrow")
+            place = Area(left + 21, y - 12, right - left - 21, 24)
+            brush.line(self.verb, place, theme.SMALL, colour=theme.CALL, family="narrow")
         elif len(lines) == 1:
             brush.line(_("points"), Area(left - 4, y - 12, right - left + 4, 24), theme.SMALL, colour=theme.QUIET)
 
@@ -288,15 +288,15 @@ def _paged(scene: TableScene, area: Area, units: list[str]) -> list[Node]:
     left, rest = area.cut_left(44, CHIP_GAP)
     right, room = rest.cut_right(44, CHIP_GAP)
     fits = _fits(room.w)
-    first = scene.tray_first(len(units), fits)
+    first = scene.doors.tray_first(len(units), fits)
     wide = (room.w - CHIP_GAP * (fits - 1)) / fits
     at_end = first + fits >= len(units)
     return [
         Arrow(name=_("Further units on the left"), sign="left", area=left, enabled=first > 0,
-              why_not=_("These are the first ones.") if first == 0 else "", on_press=lambda: scene.turn_tray(-fits)),
+              why_not=_("These are the first ones.") if first == 0 else "", on_press=lambda: scene.doors.turn_tray(-fits)),
         *_chips(scene, units[first : first + fits], room, wide, first),
         Arrow(name=_("Further units on the right"), sign="right", area=right, enabled=not at_end,
-              why_not=_("These are the last ones.") if at_end else "", on_press=lambda: scene.turn_tray(fits)),
+              why_not=_("These are the last ones.") if at_end else "", on_press=lambda: scene.doors.turn_tray(fits)),
     ]  # fmt: skip
 
 
@@ -379,14 +379,14 @@ def _compact(scene: TableScene, area: Area) -> list[Node]:
     status = StatusPlace(name=_("Status"), area=top, children=[sentence(scene, top.inset(10, 0), 2)])
     nodes: list[Node] = [status]
     for icon, name, run, shortcut in (
-        ("person", _("Unit and log"), scene.open_column, "drawer"),
-        ("pieces", _("Reserve"), scene.open_reserve, ""),
-        ("undo", _("Undo"), scene.undo, "undo"),
+        ("person", _("Unit and log"), scene.doors.open_column, "drawer"),
+        ("pieces", _("Reserve"), scene.doors.open_reserve, ""),
+        ("undo", _("Undo"), scene.acts.undo, "undo"),
     ):
         place, rest = rest.cut_left(46, 6)
-        why = scene.why_not_undo_words() if icon == "undo" else ""
+        why = scene.acts.why_not_undo_words() if icon == "undo" else ""
         nodes.append(_Door(name=name, sign=icon, area=place, on_press=run, shortcut=shortcut, enabled=not why, why_not=why))
-    main, end = scene.main_buttons()
+    main, end = scene.acts.main_buttons()
     if end is not None:
         place, rest = rest.cut_right(min(150.0, rest.w * 0.36), 6)
         end.area = place
