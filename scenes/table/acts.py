@@ -123,17 +123,19 @@ class Acts:
         return found[:5]
 
     def _mode_button(self, mode: str, name: str, icon: str) -> Node:
-        return IconButton(name=name, icon=icon, on=self.scene.choice.mode == mode, on_press=lambda: self.set_mode(mode))
+        word = mode.partition(":")[2] or None
+        return IconButton(name=name, icon=icon, on=self.scene.choice.mode == mode, value=word,
+                          on_press=lambda: self.set_mode(mode))  # fmt: skip
 
     def _ability_button(self, uid: str, word: str, target: Any) -> Node:
         name = abilities.named(self.scene.view, uid, word)
         if target is None:
-            return IconButton(name=name, icon="star", on_press=lambda: self._aim_ability(word))
+            return IconButton(name=name, icon="star", value=word, on_press=lambda: self._aim_ability(word))
         return self._mode_button(f"ability:{word}", name, "star")
 
     def _aim_ability(self, word: str) -> None:
         aim = Aim("ability", ability=word)
-        if self.scene.choice.aim == aim:
+        if self.scene.choice.aim == aim or self.scene.stage.ring:
             self.scene.hands.perform(aim)
             return
         self.scene.choice.aim = aim

@@ -60,6 +60,7 @@ class Board(Node):
     eye: Eye = None  # type: ignore[assignment]
     spots: list[Spot] = field(default_factory=list)
     lit: Mapping[Square, str] = field(default_factory=dict)  # squares that answer, without nodes of their own: names
+    marks: Mapping[Square, str] = field(default_factory=dict)  # spawn markers and the like, in words
     hand: Spot = None  # type: ignore[assignment]  # the square over which something is carried
     look_key: Hashable = None
     paint_board: Callable[[pygame.Surface, Board], None] = lambda frame, board: None
@@ -118,9 +119,11 @@ class Board(Node):
         """With a child for each square that answers, though only a few have nodes."""
         out = super().to_json(scale, inert)
         view, known = self.eye.camera.view(), {spot.at for spot in self.spots}
+        for at, name in self.marks.items():
+            out["children"].append({**self._square_json(at, name, view, inert), "role": "marker", "pressable": False})
         for at, name in self.lit.items():
             if at not in known:
-                out["children"].append(self._square_json(at, name, view, inert))
+                out["children"].append({**self._square_json(at, name, view, inert), "glows": True})
         return out
 
     def _square_json(self, at: Square, name: str, view: View, inert: bool) -> dict[str, Any]:
@@ -132,7 +135,7 @@ class Board(Node):
         return {
             "role": "square", "name": name, "box": list(box), "enabled": not inert, "focused": False, "why_not": None,
             "value": None, "visible": shown, "pressable": True, "clipped": seen.size != (view.side, view.side),
-            "square": list(at), "glows": True, "children": [],
+            "square": list(at), "children": [],
         }  # fmt: skip
 
     # -- drawing

@@ -189,7 +189,7 @@ class Hands:
     def _aim(self, aim: Aim) -> None:
         """Aim; a second press on the same thing does it."""
         choice = self.scene.choice
-        if choice.aim == aim:
+        if choice.aim == aim or self.scene.stage.ring:  # whoever uses the keys has had it under the cursor
             self.perform(aim)
             return
         choice.aim = aim

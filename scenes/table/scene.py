@@ -13,6 +13,7 @@ import pygame
 
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies, unit_at
+from game.clix.words import square_name
 from game.core.game import Game
 from game.core.words import _, language
 from scenes import theme
@@ -60,6 +61,7 @@ class TableScene(Scene):
         self.board: Board | None = None
         self.kept: dict[str, tuple[Any, list[Any]]] = {}  # panels that need not be made again, by name
         self._lit = ""
+        self._leading = False
         self._log_size = (-1.0, -1.0)
         self._drawn: list[Figure] = []
         self.recompute()
@@ -212,9 +214,11 @@ class TableScene(Scene):
     def cursor_to(self, at: Square) -> None:
         """The keyboard's cursor moves: the focus goes with it."""
         self.choice.cursor = at
+        self._leading = True  # the focus follows the cursor now, not the cursor the focus
         self.point(at)
         self.rebuild()
         self.stage.settle()
+        self._leading = False
         if self.board is not None:
             self.stage.set_focus(self.board.spot_at(at) or self.board)
 
@@ -272,7 +276,7 @@ class TableScene(Scene):
             look_key=self.look_key(), cursor=lambda: self.choice.cursor, on_point=self.point,
             on_cursor=self.cursor_to, on_square=self.hands.press_square, on_view=self.rebuild,
             spots=[*self.keep("spots", self._key(), self.spots), *self._under_hand()],
-            lit=self.keep_words(),
+            lit=self.keep_words(), marks=sentences.marks(self), value=list(at) if (at := self.choice.cursor) else None,
         )  # fmt: skip
         board.takes = lambda drag: board.carried_over(drag, self.stage)
         board.on_focus = self._follow_focus
@@ -294,7 +298,7 @@ class TableScene(Scene):
     def keep_words(self) -> dict[Square, str]:
         """The names of the squares that answer."""
         held = {figure.at for figure in self._drawn}
-        return {at: "" for at in self.legal.squares if at not in held}
+        return {at: square_name(at) for at in self.legal.squares if at not in held}
 
     def _board_words(self) -> str:
         at = self.choice.cursor
@@ -302,7 +306,7 @@ class TableScene(Scene):
 
     def _follow_focus(self, at: Square) -> None:
         """The focus has moved to a piece by Tab: the cursor goes there."""
-        if self.choice.cursor != at or self.choice.pointed != at:
+        if not self._leading and (self.choice.cursor != at or self.choice.pointed != at):
             self.choice.cursor = at
             self.point(at)
             self.rebuild()
@@ -433,7 +437,18 @@ class TableScene(Scene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.busy:
             self.motion.skip()
             self.rebuild()
-        return False
+        return event.type == pygame.KEYDOWN and self._pressed_for_main(event)
+
+    def _pressed_for_main(self, event: pygame.event.Event) -> bool:
+        """Enter while the pointer is used, not the keys: the main button, if it does something aimed at."""
+        stage = self.stage
+        if stage.ring or stage.dragging or "press" not in stage.keymap.actions_of(event):
+            return False
+        main, _end = self.acts.main_buttons()
+        if main.kind != "call" or main.on_press is None or main.shortcut != "press" or stage.now < stage.input.guard_until:
+            return False
+        main.on_press()
+        return True
 
     def rescue(self) -> Path | None:
         """Save what there is."""
