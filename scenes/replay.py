@@ -15,10 +15,11 @@ from scenes import platform
 from scenes.session import HUMAN, Session
 from scenes.table.column import unit_card
 from scenes.table.log import panel as log_panel
+from scenes.table.main_button import MainButton
 from scenes.table.pieces import Bar
 from scenes.table.scene import TableScene
 from scenes.thinking import Inline
-from scenes.ui import Action, Answer, Area, Button, Dialog, Dropdown, IconButton, Label, Node, Slider
+from scenes.ui import Action, Answer, Area, Dialog, Dropdown, IconButton, Label, Node, Slider
 
 SPEEDS = ((1400, "½"), (700, "1"), (350, "2"), (120, "6"))  # milliseconds between two entries
 
@@ -128,7 +129,7 @@ class ReplayScene(TableScene):
         area = self.stage.area
         top, rest = area.cut_top(topbar.height(self))
         small = self.stage.layout == "compact"
-        low, rest = rest.cut_bottom(124.0)
+        low, rest = rest.cut_bottom(134.0)
         right: Area | None = None
         if not small:
             right, rest = rest.cut_right(370)
@@ -163,7 +164,7 @@ class ReplayScene(TableScene):
             Slider(name=_("Moment"), area=track, low=0, high=max(1, self.length), step=1, value=self.at,
                    show=lambda value: "", on_change=lambda value: self.go_to(int(value))),
         ]  # fmt: skip
-        return [*nodes, *self._buttons(buttons._replace(h=46), small)]
+        return [*nodes, *self._buttons(buttons._replace(h=56), small)]
 
     def _buttons(self, area: Area, small: bool) -> list[Node]:
         end = self.at >= self.length
@@ -178,15 +179,15 @@ class ReplayScene(TableScene):
         nodes: list[Node] = []
         rest = area
         for icon, words, run, why, shortcut in specs:
-            place, rest = rest.cut_left(52, 8)
+            place, rest = rest.cut_left(50, 6)
             nodes.append(IconButton(name=words, icon=icon, area=place, on_press=run, enabled=not why, why_not=why, shortcut=shortcut,
                                     first_focus=shortcut == "pass"))  # fmt: skip
-        take, rest = rest.cut_right(min(290.0, rest.w * 0.42), 8)
-        nodes.append(Button(name=_("Take over from here"), icon="person", area=take, on_press=self.ask_take_over,
-                            enabled=not self.view.over, why_not=self.game.refusal("game_over") if self.view.over else ""))  # fmt: skip
-        speed, rest = rest.cut_right(min(150.0, rest.w * 0.48), 8)
+        take, rest = rest.cut_right(min(290.0, rest.w * 0.5), 8)
+        nodes.append(MainButton(name=_("Take over from here"), icon="" if small else "person", area=take, on_press=self.ask_take_over,
+                            size=18, enabled=not self.view.over, why_not=self.game.refusal("game_over") if self.view.over else ""))  # fmt: skip
+        speed, rest = rest.cut_right(min(150.0, rest.w * 0.62), 8)
         words = _("Speed {n}").format(n=SPEEDS[self.pace][1])
-        nodes.append(Button(name=words, area=speed, on_press=self._faster, align="centre"))
+        nodes.append(MainButton(name=words, area=speed, on_press=self._faster, size=18))
         if rest.w > 150:
             nodes.append(self._turn_choice(rest))
         return nodes

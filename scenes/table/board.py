@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.words import _
 from scenes.art.board_data import View
 from scenes.table.eye import Eye
 from scenes.table.state import Square
@@ -133,7 +134,8 @@ class Board(Node):
         shown = seen.w > 0 and seen.h > 0
         box = seen if shown else box
         return {
-            "role": "square", "name": name, "box": list(box), "enabled": not inert, "focused": False, "why_not": None,
+            "role": "square", "name": name, "box": list(box), "enabled": not inert, "focused": False,
+            "why_not": _("Something else lies over it.") if inert else None,
             "value": None, "visible": shown, "pressable": True, "clipped": seen.size != (view.side, view.side),
             "square": list(at), "children": [],
         }  # fmt: skip

@@ -67,7 +67,7 @@ def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     nodes: list[Node] = [
         DialMark(name=name, area=Area(x, place.y + 14, 88, 88), seat=unit.owner or "", motif=outlook.motif_of(card)),
         Label(role="heading", name=name, area=Area(text_x, place.y + 14, right - text_x, 30), size=theme.MEDIUM, family="bold"),
-        Label(name=sentences.points_words(position, uid), area=Area(text_x, place.y + 44, right - text_x, 25), colour="QUIET"),
+        Label(name=_points(scene, uid, right - text_x), area=Area(text_x, place.y + 44, right - text_x, 25), colour="QUIET"),
         Clicks(name=_("Clicks"), area=Area(text_x, place.y + 78, right - text_x, 12), click=unit.click, count=len(card.dial)),
     ]  # fmt: skip
     pills = [("grenade", unit.grenades), ("up", unit.upgrades)]
@@ -90,6 +90,19 @@ def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     return panel, rest
 
 
+def _title(scene: TableScene, words: str, area: Area) -> Label:
+    """A panel's title, smaller where it is long."""
+    long = letters.width(words, theme.MEDIUM, scene.stage.scale, "bold") > area.w
+    return Label(role="heading", name=words, area=area, size=theme.SMALL if long else theme.MEDIUM, family="bold")
+
+
+def _points(scene: TableScene, uid: str, room: float) -> str:
+    """Points and click, or the points alone where there is no room: the bars below tell the click."""
+    words = sentences.points_words(scene.view, uid)
+    fits = letters.width(words, theme.SMALL, scene.stage.scale) <= room
+    return words if fits else words.partition(" · ")[0]
+
+
 # -- the sum ------------------------------------------------------------------------------------------------------
 
 
@@ -98,7 +111,7 @@ def sum_panel(scene: TableScene, made: numbers.Sums, area: Area) -> tuple[Node, 
     x, wide = area.x + 18, area.w - 36
     y = area.y + 12
     nodes: list[Node] = [
-        Label(role="heading", name=made.title, area=Area(x, y, wide - 110, 32), size=theme.MEDIUM, family="bold")
+        _title(scene, made.title, Area(x, y, wide - (112 if made.target else 44), 32))
     ]
     nodes += _duel(scene, made, area.right - 18, y)
     y += 42
@@ -119,7 +132,8 @@ def sum_panel(scene: TableScene, made: numbers.Sums, area: Area) -> tuple[Node, 
 def _duel(scene: TableScene, made: numbers.Sums, right: float, y: float) -> list[Node]:
     position = scene.view
     found: list[Node] = []
-    for place, uid in ((right - 104, made.attacker), (right - 36, made.target)):
+    places = ((right - 104, made.attacker), (right - 36, made.target)) if made.target else ((right - 36, made.attacker),)
+    for place, uid in places:
         unit = position.units.get(uid)
         if unit is not None:
             motif = outlook.motif_of(dial.card_of(position, unit))

@@ -43,17 +43,16 @@ def build(scene: DialScene, box: Area, picture: Callable[[Area, bool], Node] | N
     head, rest = inner.cut_top(52, 8)
     nodes: list[Node] = _head(facts, head, scene.stage.scale)
     buttons = _buttons(scene, facts, inner.w)
-    rows = (len(buttons) + 1) // 2
-    high = 60.0 if small else 68.0
-    foot_high = rows * (high + 10) - 10
+    highs = _button_heights(buttons, inner.w - (16 if small else 0), scene.stage.scale, 56.0 if small else 68.0)
+    foot_high = sum(highs) + 10 * len(highs) - 10
     if small or rest.h - foot_high < 260:
         content, y = _content(scene, facts, rest._replace(w=rest.w - 16), picture)
-        placed = _place_buttons(buttons, Area(rest.x, y + 8, rest.w - 16, foot_high), high)
+        placed = _place_buttons(buttons, Area(rest.x, y + 8, rest.w - 16, foot_high), highs)
         return [*nodes, ScrollPanel(name=facts.card.id, area=rest.inset(-6, 0), children=[*content, *placed], memory=scene.memory)]
     foot, middle = rest.cut_bottom(foot_high, 14)
     content, y = _content(scene, facts, middle._replace(w=middle.w - 14), picture)
     scroll = ScrollPanel(name=facts.card.id, area=middle.inset(-6, 0), children=content, memory=scene.memory, pad=2)
-    return [*nodes, scroll, *_place_buttons(buttons, foot, high)]
+    return [*nodes, scroll, *_place_buttons(buttons, foot, highs)]
 
 
 def _head(facts: Facts, area: Area, scale: float) -> list[Node]:
@@ -302,10 +301,22 @@ def _buttons(scene: DialScene, facts: Facts, wide: float) -> list[Button]:
     return made
 
 
-def _place_buttons(buttons: list[Button], area: Area, high: float) -> list[Node]:
-    for number, button in enumerate(buttons):
-        row = Area(area.x, area.y + number // 2 * (high + 10), area.w, high)
-        button.area = row.columns(2, 16)[number % 2]
+def _button_heights(buttons: list[Button], wide: float, scale: float, least: float) -> list[float]:
+    """How high each row of two must be for their words."""
+    room = (wide - 16) / 2 - 2 * 16 - 24 - 12 - 4
+    needed = [
+        letters.height(b.name, room, b.size, scale, "bold") + letters.height(b.subtitle, room, theme.SMALL, scale) + 10
+        for b in buttons
+    ]
+    return [max(least, *needed[row : row + 2]) for row in range(0, len(needed), 2)]
+
+
+def _place_buttons(buttons: list[Button], area: Area, highs: list[float]) -> list[Node]:
+    y = area.y
+    for row, high in enumerate(highs):
+        for button, place in zip(buttons[2 * row : 2 * row + 2], Area(area.x, y, area.w, high).columns(2, 16), strict=False):
+            button.area = place
+        y += high + 10
     return list(buttons)
 
 

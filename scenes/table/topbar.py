@@ -118,13 +118,15 @@ class SeatName(Node):
         return (self.name, self.seat, self.mirrored)
 
     def cut(self, scale: float) -> bool:
-        """Whether the name is too long even shortened to a few letters."""
-        return self.area.w < 40
+        """Whether there is not even room for the mark."""
+        return self.area.w < 24
 
     def paint(self, brush: Brush) -> None:
         """Shape, then name, shortened if it must be."""
         room = Area(30, 0, brush.w - 30, brush.h)
-        if self.mirrored:
+        if room.w < 26:
+            brush.seat(self.seat, brush.w / 2, brush.h / 2, 10)
+        elif self.mirrored:
             brush.seat(self.seat, brush.w - 12, brush.h / 2, 10)
             brush.line(self.name, room.moved(-30, 0), theme.MEDIUM, family="bold", anchor="rm")
         else:
@@ -176,8 +178,9 @@ def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> No
     kills, points = harm.side_kills(position, seats[0]), variants.side_points(position, seats[0])
     wanted = variants.rules(position).get("points_to_win")
     score, of = (points, wanted) if wanted else (kills, total)
-    inner = area.inset(8, 0)
-    number, rest = inner.cut_left(36, 2) if mirrored else inner.cut_right(36, 2)
+    inner = area.inset(8 if area.w >= 120 else 2, 0)
+    digits = 36.0 if area.w >= 120 else 26.0
+    number, rest = inner.cut_left(digits, 2) if mirrored else inner.cut_right(digits, 2)
     skulls = total * SKULL if 0 < total <= 8 and not wanted else 0.0
     names_wide = 30 + _names_wide(scene, seats)
     name_role = SeatName(seat=seats[0], name=_names(scene, seats), mirrored=mirrored)
@@ -192,7 +195,7 @@ def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> No
     nodes.append(name_role)
     nodes.append(Label(name=str(score), area=number, size=theme.LARGE, family="strong", anchor="c"))
     active = position.ask is not None and position.ask.by in seats
-    return SideScore(name=words, area=area, active=active, children=nodes, value=score)
+    return SideScore(name=words, area=area, active=active, children=nodes, value=score, tip=words, focusable=False)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

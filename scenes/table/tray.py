@@ -26,7 +26,7 @@ CHIP_WIDE, CHIP_HIGH, CHIP_GAP = 196.0, 84.0, 8.0
 
 def height(scene: TableScene) -> float:
     """How high the tray is in this layout."""
-    return {"wide": 164.0, "normal": 156.0}.get(scene.stage.layout, 112.0)
+    return {"wide": 164.0, "normal": 156.0}.get(scene.stage.layout, 126.0)
 
 
 def build(scene: TableScene, area: Area) -> list[Node]:
@@ -72,14 +72,6 @@ def status_line(scene: TableScene, area: Area) -> list[Node]:
     inside = area.inset(12, 5)
     nodes: list[Node] = [StatusPlace(name=_("Status"), area=area)]
     x = inside.x
-    if scene.stage.layout != "compact":
-        phases = sentences.phases(scene)
-        for number, (words, on) in enumerate(phases):
-            last = number == len(phases) - 1
-            wide = letters.width(words, theme.SMALL, scene.stage.scale, "bold" if on else "read") + 24 + (0 if last else 18)
-            nodes.append(Phase(name=words, area=Area(x, inside.y, wide, inside.h), on=on, last=last))
-            x += wide + 4
-        x += 10
     right = inside.right
     if scene.acts.can_back():
         hint = KeyHint.of("back", _("back"), 0, area.y + area.h / 2, scene.stage)
@@ -87,9 +79,27 @@ def status_line(scene: TableScene, area: Area) -> list[Node]:
         hint.area = hint.area._replace(x=right)
         nodes.append(hint)
         right -= 14
-    nodes.append(sentence(scene, Area(x, inside.y, right - x, inside.h)))
+    phases = sentences.phases(scene)
+    for shown in (phases, [one for one in phases if one[1]], []):
+        chips, end = _phase_chips(scene, shown, Area(x, inside.y, right - x, inside.h))
+        said = sentence(scene, Area(end, inside.y, right - end, inside.h))
+        if not said.cut(scene.stage.scale):
+            break
+    nodes += [*chips, said]
     nodes[0].children, rest = nodes[1:], nodes[:1]
     return rest
+
+
+def _phase_chips(scene: TableScene, phases: list[tuple[str, bool]], area: Area) -> tuple[list[Node], float]:
+    """The phases from the left of an area, and where they end."""
+    nodes: list[Node] = []
+    x = area.x
+    for number, (words, on) in enumerate(phases):
+        last = number == len(phases) - 1
+        wide = letters.width(words, theme.SMALL, scene.stage.scale, "bold" if on else "read") + 24 + (0 if last else 18)
+        nodes.append(Phase(name=words, area=Area(x, area.y, wide, area.h), on=on, last=last))
+        x += wide + 4
+    return nodes, x + (10 if phases else 0)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -388,7 +398,7 @@ def _compact(scene: TableScene, area: Area) -> list[Node]:
         nodes.append(_Door(name=name, sign=icon, area=place, on_press=run, shortcut=shortcut, enabled=not why, why_not=why))
     main, end = scene.acts.main_buttons()
     if end is not None:
-        place, rest = rest.cut_right(min(150.0, rest.w * 0.36), 6)
+        place, rest = rest.cut_right(min(180.0, rest.w * 0.4), 6)
         end.area = place
         nodes.append(end)
     main.area = rest
