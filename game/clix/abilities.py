@@ -202,7 +202,10 @@ def _why_not_target(position: ClixPosition, ready: Ready, cause: Cause, target: 
 
 
 def perform(position: ClixPosition, uid: str, rest: Sequence[Any]) -> None:
-    """Put a special attack or action on the stack; `rest` is the answer after its verb."""
+    """Put a special attack or action on the stack, and under it the count of whom it eliminates.
+
+    `rest` is the answer after its verb.
+    """
     word, target = rest
     ready = next(one for one in activated(position, uid) if one.ability.id == word)
     unit = position.units[uid]
@@ -211,6 +214,7 @@ def perform(position: ClixPosition, uid: str, rest: Sequence[Any]) -> None:
     if ready.ability.limit:
         triggers.use(position, ready.key, uid)
     aim = aim_of(ready)
+    call(position, "replies", by=uid)
     if aim is None:
         interpreter.start(position, ready, cause)
         return

@@ -16,7 +16,7 @@ from game.core.position import Answer, Ask, Values
 def why_not_shoot(position: ClixPosition, uid: str, at: Square, target: str) -> str | None:
     """The reason against shooting `target` from the square `at`, or None."""
     shooter, victim = position.units[uid], position.units[target]
-    if not are_enemies(position, shooter.owner, victim.owner):
+    if victim.owner is not None and not are_enemies(position, shooter.owner, victim.owner):
         return "friendly_target"
     if victim.where != "board" or victim.at is None:
         return "not_on_the_board"
@@ -104,7 +104,8 @@ def roll(
     dice = [chance.roll(position), chance.roll(position)]
     hit = attack + sum(dice) >= defense or dice == [6, 6]
     happened(position, "rolled", barrier=True, by=facts["attacker"], target=facts["target"], kind=facts["kind"],
-             at=facts.get("square"), dice=dice, attack=attack, defense=defense, hit=hit)  # fmt: skip
+             at=facts.get("square"), dice=dice, attack=attack, defense=defense, hit=hit,
+             owner=position.units[facts["attacker"]].owner)  # fmt: skip
     return {**facts, "dice": dice}, hit
 
 
@@ -129,7 +130,7 @@ def push_back(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def count_the_fallen(position: ClixPosition, values: Values) -> Ask | str | None:
     """Eliminations, kill points, victory; abilities that wait for a kill."""
-    harm.remove_fallen(position, values["attacker"])
+    harm.remove_fallen(position)
     return None
 
 
@@ -167,7 +168,7 @@ def explode(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def count_the_blown(position: ClixPosition, values: Values) -> Ask | str | None:
     """Eliminations of the whole blast at once, then victory."""
-    harm.remove_fallen(position, values["attacker"])
+    harm.remove_fallen(position)
     return None
 
 
@@ -185,7 +186,7 @@ GRENADE = (roll_grenade, explode, count_the_blown, end_grenade)
 def ask_push(position: ClixPosition, values: Values) -> Ask | str | None:
     """The attacker chooses how the target is pushed, or not at all."""
     attacker, target = position.units[values["attacker"]], position.units[values["target"]]
-    if target.where != "board" or "down" in target.marks or attacker.where != "board":
+    if target.where != "board" or "down" in target.marks or attacker.where != "board" or attacker is target:
         return "end_push"
     if not abilities.may_be_pushed(position, values["target"]) or len(pushes(position, values)) == 1:
         return "end_push"

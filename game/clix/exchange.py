@@ -4,8 +4,9 @@ Source: Reglas de Haloclix, Desplegando unidades, Mejorando una unidad, Respawni
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
-from game.clix import abilities, dial, variants, ways
+from game.clix import abilities, dial, harm, variants, ways
 from game.clix.position import ClixPosition, Square, Unit, are_enemies, unit_at
 from game.core.events import happened
 from game.core.position import Answer, Ask, Values
@@ -31,12 +32,27 @@ def why_not_enter(position: ClixPosition, uid: str, spawn: Square) -> str | None
     code = why_not_spawn(position, seat, spawn)
     if code:
         return code
-    return None if ways.ends(position, uid, spawn, entry_speed(position, uid)) else "must_leave_spawn"
+    with entering(position, uid, spawn):
+        can_leave = ways.ends(position, uid, spawn, ways.speed(position, uid))
+    return None if can_leave else "must_leave_spawn"
 
 
-def entry_speed(position: ClixPosition, uid: str) -> int:
-    """Squares a unit may walk when it comes in: the speed of a fresh dial."""
-    return ways.speed(position, uid)
+@contextmanager
+def entering(position: ClixPosition, uid: str, spawn: Square) -> Iterator[None]:
+    """Plan with a unit as if it had just come in at a marker: its fresh dial, its grenades, its abilities at work."""
+    unit = position.units[uid]
+    kept = unit.owner, unit.where, unit.at, unit.click, unit.grenades
+    _stand(unit, dial.card_of(position, unit), unit.owner or position.turn, spawn)
+    try:
+        yield
+    finally:
+        unit.owner, unit.where, unit.at, unit.click, unit.grenades = kept
+
+
+def _stand(unit: Unit, card: dial.Card, seat: str, spawn: Square) -> None:
+    """Put a unit on a marker with its whole life and the grenades its card prints."""
+    unit.owner, unit.where, unit.at = seat, "board", list(spawn)
+    unit.click, unit.grenades = card.start, card.grenades
 
 
 def respawn_points(position: ClixPosition, seat: str, uid: str) -> int | None:
@@ -81,9 +97,7 @@ def enter(position: ClixPosition, uid: str, spawn: Square, kind: str) -> None:
         left = list(player.respawns)
         left.remove(spent)
         player.respawns = left
-    card = dial.card_of(position, unit)
-    unit.owner, unit.where, unit.at, unit.click = seat, "board", list(spawn), card.start
-    unit.grenades = card.grenades
+    _stand(unit, dial.card_of(position, unit), seat, spawn)
     happened(position, "entered", unit=uid, by=seat, at=list(spawn), kind=kind)
 
 
@@ -199,10 +213,8 @@ def exchange(position: ClixPosition, verb: str, uid: str, into: str, spend: int 
     variants.unit_exchanged(position, uid, into)
     abilities.exchanged(position, uid, into)
     happened(position, "exchanged", verb=verb, unit=uid, into=into, spend=spend, at=old.at, click=new.click)
-    shared = position.options["shared_reserve"]
-    old.owner = None if shared else old.owner
-    old.where, old.at, old.click = "reserve", None, dial.card_of(position, old).start
-    old.grenades, old.upgrades, old.acted, old.moved, old.marks = 0, 0, False, 0, {}
+    old.upgrades = 0
+    harm.put_back(position, old)
 
 
 def leave_behind(position: ClixPosition) -> None:

@@ -15,7 +15,10 @@ def on_enemy_marker(position: ClixPosition, unit: Unit) -> bool:
 
 
 def may_roll(position: ClixPosition, unit: Unit) -> bool:
-    """Both conditions: given an action this turn, and standing on an enemy marker; once a unit a turn."""
+    """Both conditions: given an action this turn, and standing on an enemy marker; once a unit a turn.
+
+    The mark `looted` says that it has rolled; the next turn takes it off.
+    """
     return unit.acted and "looted" not in unit.marks and on_enemy_marker(position, unit)
 
 

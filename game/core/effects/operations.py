@@ -132,10 +132,10 @@ asks(Choose, _candidates, _take_chosen)
 
 
 def other_seat(position: Any, seat: str) -> str:
-    """The next seat in turn order that plays against `seat`."""
+    """The next seat in turn order, of those still in the game, that plays against `seat`."""
     friends, place = language_of(position).friends, position.seats.index(seat)
     order = [*position.seats[place:], *position.seats[:place]]
-    return next(other for other in order if not friends(position, seat, other))
+    return next(other for other in order if other not in position.out and not friends(position, seat, other))
 
 
 @shape
