@@ -95,8 +95,8 @@ def _ready(position: ClixPosition, seat: str, act: Wish) -> str | None:
 
 
 def _move(position: ClixPosition, seat: str, act: Wish) -> str | None:
-    code = _ready(position, seat, act)
-    return code or (None if "to" in act or "path" in act else "too_far")
+    """A move without a square to go to is no way at all."""
+    return _ready(position, seat, act if "to" in act or "path" in act else {**act, "path": []})
 
 
 def _attack(check: Callable[[ClixPosition, str, Wish, Square, int], str | None]) -> Callable[..., str | None]:
@@ -104,7 +104,7 @@ def _attack(check: Callable[[ClixPosition, str, Wish, Square, int], str | None])
 
     def reason(position: ClixPosition, seat: str, act: Wish) -> str | None:
         if position.phase == "deploy":
-            return _piece(position, seat, act["unit"], "board") or "first_turn"
+            return "first_turn"
         code = _ready(position, seat, act)
         if code:
             return code
