@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.clix import dial, sums, ways
 from game.clix.position import Unit
 from game.clix.words import seat_name, unit_name
+from game.clix.world import shipped
 from game.core.words import _, n_, pick
 from scenes import theme
 from scenes.art.abilities import draw_ability_mark
@@ -55,6 +56,15 @@ def build(scene: DialScene, box: Area, picture: Callable[[Area, bool], Node] | N
     return [*nodes, scroll, *_place_buttons(buttons, foot, highs)]
 
 
+def natural_height(scene: DialScene, wide: float) -> float:
+    """How high the panel must be, at a width, to show everything without scrolling."""
+    facts = scene.facts()
+    inner = wide - 60
+    highs = _button_heights(_buttons(scene, facts, inner), inner, scene.stage.scale, 68.0)
+    _nodes, end = _content(scene, facts, Area(0, 0, inner - 14, 0), None)
+    return 22 + 52 + 8 + end + 14 + sum(highs) + 10 * len(highs) - 10 + 22
+
+
 def _head(facts: Facts, area: Area, scale: float) -> list[Node]:
     name = unit_name(facts.table.view, facts.uid)
     mark, rest = area.cut_left(34, 8)
@@ -77,7 +87,9 @@ def _owner(facts: Facts) -> str:
 
 def _about(facts: Facts) -> str:
     parts = [_("{n} points").format(n=facts.card.points)]
-    parts += [str(trait).replace("_", " ") for trait in facts.card.data.get("traits") or ()]
+    faction = shipped().factions.get(facts.card.data.get("faction", ""))
+    if faction is not None:
+        parts.append(pick(faction.name))
     if facts.unit.owner:
         parts.append(_("of {name}").format(name=_owner(facts)))
     if facts.unit.where != "board":

@@ -11,6 +11,7 @@ import pygame
 
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies
+from game.clix.sums import GRENADE_HIT, GRENADE_RANGE, GRENADE_SPLASH
 from game.clix.words import square_name, unit_name
 from game.core.words import _, language, n_
 from scenes.art import overlays
@@ -18,7 +19,7 @@ from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import draw_coordinates, draw_spawns
 from scenes.art.chips import chip
 from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
-from scenes.art.palette import FAR, TEXT, Ink, seat_of
+from scenes.art.palette import FAR, GRENADE, TEXT, Ink, seat_of
 from scenes.art.zones import label_spot
 from scenes.table import numbers
 from scenes.table.light import Light
@@ -161,8 +162,7 @@ def _lines(
     target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
 ) -> None:
     if choice.mode == "grenade" and out.at is not None:
-        words = n_("reach {n}", "reach {n}", 5)
-        overlays.draw_throw_reach(target, view, out.at, 5, (art.width, art.height), words)
+        overlays.draw_throw_reach(target, view, out.at, GRENADE_RANGE, (art.width, art.height))
     if made.path:
         overlays.draw_path(target, view, made.path, str(len(made.path) - 1), numbers.sums.FREE_SQUARES)
     if made.line is None:
@@ -240,7 +240,9 @@ def _numbers(target: pygame.Surface, view: View, out: Outlook, made: Preview) ->
         if at := _place(out.position, hurt.unit):
             who = "friend" if hurt.friend else "target" if at == made.blast.centre else "enemy"
             held[at] = (at, hurt.clicks, who)
-    rest = [(at, 2, "nobody") for at in made.blast.around if at not in held]
+    rest = [(at, GRENADE_SPLASH, "nobody") for at in made.blast.around if at not in held]
+    if made.blast.centre not in held:
+        rest.append((made.blast.centre, GRENADE_HIT, "nobody"))
     overlays.draw_blast_numbers(target, view, [*held.values(), *rest])
     for hurt in made.blast.hurt:
         at = _place(out.position, hurt.unit)
@@ -260,6 +262,25 @@ def _words(
         _one_way(target, view, out, made)
     if made.closing is not None:
         _closing_words(target, view, out, made)
+    if choice.mode == "grenade" and out.at is not None:
+        _throw_label(target, view, art, out)
+
+
+def _throw_label(target: pygame.Surface, view: View, art: BoardArt, out: Outlook) -> None:
+    """How far a grenade reaches, on the edge of that, where no figure stands."""
+    assert out.at is not None
+    (x, y), reach = out.at, GRENADE_RANGE
+    seen = pygame.Rect(view.clip).inflate(-160 * view.scale, -90 * view.scale)
+    spots = [((x + reach + 1, y + k + 0.5), (x + reach, y + k)) for k in (0, -1, 1, -2, 2, -3, 3)]
+    spots += [((x - reach, y + k + 0.5), (x - reach, y + k)) for k in (0, -1, 1, -2, 2)]
+    spots += [((x + k + 0.5, y + reach + 1), (x + k, y + reach)) for k in (0, -1, 1, -2, 2)]
+    for (px, py), (sx, sy) in spots:
+        near = {(sx, sy), (sx + 1, sy), (sx, sy + 1)} & set(out.taken)
+        spot = view.corner(px, py)
+        if 0 <= sx < art.width and 0 <= sy < art.height and seen.collidepoint(spot) and not near:
+            words = n_("reach {n}", "reach {n}", reach)
+            chip(target, words, spot, GRENADE, view.scale, symbol="grenade")
+            return
 
 
 def _reach_labels(target: pygame.Surface, view: View, out: Outlook) -> None:
@@ -312,7 +333,9 @@ def _closing_words(target: pygame.Surface, view: View, out: Outlook, made: Previ
         spot = view.centre(at)
         if steps > numbers.sums.FREE_SQUARES:
             said = _("{words}, at −3").format(words=said)
-        chip(target, said, (spot[0], spot[1] - view.side * 0.7), "#8fe6d2", view.scale, symbol="eye")
+        taken = {(at[0] + dx, at[1] - 1) for dx in (-1, 0, 1)} & set(out.taken)
+        shift = view.side * (0.72 if taken else -0.72)
+        chip(target, said, (spot[0], spot[1] + shift), "#8fe6d2", view.scale, symbol="eye")
     overlays.draw_reason(target, view, (float(x), float(y)), title, words, symbol, avoid)
 
 

@@ -202,7 +202,7 @@ def phases(scene: TableScene) -> list[tuple[str, bool]]:
         return [(phase_name(p), p == phase) for p in ("place_spawns", "deploy")]
     if phase == "over":
         return [(phase_name("over"), True)]
-    return [(phase_name(p), p == phase) for p in ("actions", "loot")]
+    return [*((phase_name(p), p == phase) for p in ("actions", "loot")), (_("End of the turn"), False)]
 
 
 # -- the main button ----------------------------------------------------------------------------------------------
