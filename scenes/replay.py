@@ -24,6 +24,20 @@ from scenes.ui import Action, Answer, Area, Dialog, Dropdown, IconButton, Label,
 SPEEDS = ((1400, "½"), (700, "1"), (350, "2"), (120, "6"))  # milliseconds between two entries
 
 
+class Watched(Session):
+    """A game that nobody plays: the record alone moves it, whoever sits there."""
+
+    @property
+    def thinking(self) -> str:
+        """No bot is ever asked."""
+        return ""
+
+    @property
+    def mine(self) -> bool:
+        """Nobody answers here."""
+        return False
+
+
 class ReplayScene(TableScene):
     """The table with a bar of its own in place of tray and main button. `data` is a save's."""
 
@@ -35,17 +49,12 @@ class ReplayScene(TableScene):
         self.waited = 0
         self.trouble = ""
         self.turns = turns_of(data)
-        super().__init__(Session(self._fresh(), Inline()))
+        super().__init__(Watched(self._fresh(), Inline()))
 
     @property
     def name(self) -> str:
         """The title of the screen."""
         return _("Replay")
-
-    def look(self) -> None:
-        """Nobody answers here."""
-        super().look()
-        self.mine = False
 
     @property
     def length(self) -> int:
@@ -138,7 +147,8 @@ class ReplayScene(TableScene):
         nodes: list[Node] = [Node(name=_("Map"), area=rest, children=table, stacked=True), *topbar.build(self, top)]
         nodes.append(Bar(name=_("Replay"), kind="wood", area=low, children=self._bar(low.inset(12, 12), small)))
         if right is not None:
-            nodes.append(Bar(name=_("Side column"), kind="column", area=right, children=self._column(right.inset(12, 12))))
+            column = self._column(right.inset(12, 12))
+            nodes.append(Bar(name=_("Side column"), kind="column", area=right, children=column))
         return nodes
 
     def _column(self, area: Area) -> list[Node]:
@@ -180,11 +190,12 @@ class ReplayScene(TableScene):
         rest = area
         for icon, words, run, why, shortcut in specs:
             place, rest = rest.cut_left(50, 6)
-            nodes.append(IconButton(name=words, icon=icon, area=place, on_press=run, enabled=not why, why_not=why, shortcut=shortcut,
-                                    first_focus=shortcut == "pass"))  # fmt: skip
+            nodes.append(IconButton(name=words, icon=icon, area=place, on_press=run, enabled=not why, why_not=why,
+                                    shortcut=shortcut, first_focus=shortcut == "pass"))  # fmt: skip
         take, rest = rest.cut_right(min(290.0, rest.w * 0.5), 8)
-        nodes.append(MainButton(name=_("Take over from here"), icon="" if small else "person", area=take, on_press=self.ask_take_over,
-                            size=18, enabled=not self.view.over, why_not=self.game.refusal("game_over") if self.view.over else ""))  # fmt: skip
+        over = self.game.refusal("game_over") if self.view.over else ""
+        nodes.append(MainButton(name=_("Take over from here"), icon="" if small else "person", area=take, size=18,
+                                on_press=self.ask_take_over, enabled=not over, why_not=over))  # fmt: skip
         speed, rest = rest.cut_right(min(150.0, rest.w * 0.62), 8)
         words = _("Speed {n}").format(n=SPEEDS[self.pace][1])
         nodes.append(MainButton(name=words, area=speed, on_press=self._faster, size=18))
@@ -195,7 +206,8 @@ class ReplayScene(TableScene):
     def _turn_choice(self, area: Area) -> Node:
         chosen = max((n for n, _words in self.turns if n <= self.at), default=0)
         choices = [(n, words) for n, words in self.turns] or [(0, _("The start"))]
-        return Dropdown(name=_("Jump to a turn"), area=area._replace(w=min(area.w, 380)), choices=choices, chosen=chosen,
+        place = area._replace(w=min(area.w, 380))
+        return Dropdown(name=_("Jump to a turn"), area=place, choices=choices, chosen=chosen,
                         on_change=lambda value: self.go_to(int(str(value))))  # fmt: skip
 
     def _faster(self) -> None:
@@ -210,7 +222,8 @@ class ReplayScene(TableScene):
         people = self.data["people"]
         same = {seat: dict(person) for seat, person in people.items()}
         humans = {seat: {**person, "kind": HUMAN} for seat, person in same.items()}
-        bots = {seat: {**person, "kind": HUMAN if n == 0 else "greedy"} for n, (seat, person) in enumerate(same.items())}
+        kinds = [HUMAN, *["greedy"] * len(same)]
+        bots = {seat: {**person, "kind": kind} for (seat, person), kind in zip(same.items(), kinds, strict=False)}
         answers = [
             Answer(_("The people as they sat"), lambda: self._take_over(same), "", "call", "person"),
             Answer(_("People in every seat"), lambda: self._take_over(humans), "", "normal", "person"),
