@@ -51,7 +51,8 @@ def build(scene: DialScene, box: Area, picture: Callable[[Area, bool], Node] | N
         placed = _place_buttons(buttons, Area(rest.x, y + 8, rest.w - 16, foot_high), highs)
         return [*nodes, ScrollPanel(name=facts.card.id, area=rest.inset(-6, 0), children=[*content, *placed], memory=scene.memory)]
     foot, middle = rest.cut_bottom(foot_high, 14)
-    content, y = _content(scene, facts, middle._replace(w=middle.w - 14), picture)
+    fits = natural_height(scene, box.w) <= box.h + 1
+    content, y = _content(scene, facts, middle if fits else middle._replace(w=middle.w - 14), picture)
     scroll = ScrollPanel(name=facts.card.id, area=middle.inset(-6, 0), children=content, memory=scene.memory, pad=2)
     return [*nodes, scroll, *_place_buttons(buttons, foot, highs)]
 

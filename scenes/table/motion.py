@@ -18,6 +18,7 @@ STEP_MS = 130  # one square of a walk
 LONGEST_WALK_MS = 700
 CLICK_MS = 170  # one click of a dial
 DICE_MS = 620
+NOTE_MS = 650  # how long the result of a roll is told at its target
 FADE_MS = 240
 LINE_MS = 420  # how long a bot's line is shown before its dice or after its walk
 
@@ -31,6 +32,15 @@ class Dice:
     kind: str = "rolled"
     share: float = 1.0
     seed: int = 0
+
+
+class Note(NamedTuple):
+    """What came of a roll, told for a moment at its place: the total, what it had to reach, whether it did."""
+
+    at: Square
+    total: int
+    against: int
+    hit: bool
 
 
 class Travel(NamedTuple):
@@ -52,6 +62,7 @@ class Shown:
     gone: dict[str, Square] = field(default_factory=dict)  # eliminated, still shown where they stood
     hidden: set[str] = field(default_factory=set)  # not come in yet
     history: list[Travel] = field(default_factory=list)
+    note: Note | None = None
 
 
 @dataclass
@@ -214,9 +225,24 @@ def _tumble(motion: Motion, dice: Dice, before: ClixPosition, line_of: str) -> N
     def done() -> None:
         dice.share = 1.0
         motion.dice = dice
-        motion.shown.history = []
 
     motion.queue(Clip(DICE_MS + (LINE_MS if line_of else 0), step, begin, done))
+    motion.queue(Clip(NOTE_MS, begin=lambda: _tell(motion, dice, before), done=lambda: _told(motion)))
+
+
+def _tell(motion: Motion, dice: Dice, before: ClixPosition) -> None:
+    """The result at its target."""
+    facts = dice.facts
+    if dice.kind == "rolled":
+        at = before.units[facts["target"]].at if facts.get("target") else facts.get("at")
+        if at:
+            total = facts["attack"] + sum(dice.faces)
+            motion.shown.note = Note(_sq(at), total, facts["defense"], facts["hit"])
+
+
+def _told(motion: Motion) -> None:
+    motion.shown.note = None
+    motion.shown.history = []
 
 
 def _attack_line(before: ClixPosition, facts: dict[str, Any], seat: str) -> list[Travel]:

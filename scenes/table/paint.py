@@ -19,11 +19,11 @@ from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import draw_coordinates, draw_spawns
 from scenes.art.chips import chip
 from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
-from scenes.art.palette import FAR, GRENADE, TEXT, Ink, seat_of
+from scenes.art.palette import FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink, seat_of
 from scenes.art.zones import label_spot
 from scenes.table import numbers
 from scenes.table.light import Light
-from scenes.table.motion import Shown
+from scenes.table.motion import Note, Shown
 from scenes.table.outlook import Figure, Outlook
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
@@ -152,10 +152,20 @@ def draw_things(
     _numbers(target, view, out, made)
     draw_coordinates(target, view, art)
     _words(target, view, art, out, made, choice)
-    if moving.history:
-        for path, seat, shot in moving.history:
-            overlays.draw_history(target, view, path, seat_of(seat).colour, shot)
+    for path, seat, shot in moving.history:
+        overlays.draw_history(target, view, path, seat_of(seat).colour, shot)
+    if moving.note is not None:
+        _note(target, view, moving.note)
     target.set_clip(before)
+
+
+def _note(target: pygame.Surface, view: View, note: Note) -> None:
+    """What came of a roll, over its target."""
+    x, y = view.centre(note.at)
+    words = _("{total} against {defense}: hit") if note.hit else _("{total} against {defense}: miss")
+    ink, symbol = (GRENADE, "check") if note.hit else (OUT_OF_SIGHT, "x")
+    spot = (x, y - view.side * 0.85)
+    chip(target, words.format(total=note.total, defense=note.against), spot, ink, view.scale, 22, symbol)
 
 
 def _lines(
