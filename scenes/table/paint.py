@@ -19,7 +19,7 @@ from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import draw_coordinates, draw_spawns
 from scenes.art.chips import chip
 from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
-from scenes.art.palette import FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink, seat_of
+from scenes.art.palette import CALL, FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink, seat_of
 from scenes.art.zones import label_spot
 from scenes.table import numbers
 from scenes.table.light import Light
@@ -146,6 +146,8 @@ def draw_things(
     """Over the walls: lines, figures, brackets, numbers and words."""
     before = target.get_clip()
     target.set_clip(pygame.Rect(view.clip).clip(before))
+    if choice.pointed in out.marked and made.blast is None:
+        overlays.draw_zone(target, view, [choice.pointed], "planned")
     _lines(target, view, art, out, made, choice)
     _draw_figures(target, view, shown, moving)
     _brackets(target, view, out, made, choice)
@@ -272,6 +274,10 @@ def _words(
         _one_way(target, view, out, made)
     if made.closing is not None:
         _closing_words(target, view, out, made)
+    if out.legal.kind == "loot":
+        for uid in out.legal.units:
+            x, y = view.centre(_place(out.position, uid) or (0, 0))
+            chip(target, _("loot"), (x, y - view.side * 0.8), CALL, view.scale, symbol="dice")
     if choice.mode == "grenade" and out.at is not None:
         _throw_label(target, view, art, out)
 

@@ -5,7 +5,7 @@ Layout and panels are in `topbar`, `tray`, `column`; the board in `board`; what 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,6 +14,7 @@ import pygame
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies, unit_at
 from game.clix.words import square_name
+from game.core.events import Event
 from game.core.game import Game
 from game.core.words import _, language
 from scenes import theme
@@ -132,6 +133,7 @@ class TableScene(Scene):
         while self.session.news:
             batch = self.session.news.popleft()
             bot = batch.by if not self.session.is_person(batch.by) else ""
+            self._narrate(batch.events)
             self.motion.add(batch.before, batch.events, bot)  # type: ignore[arg-type]
         if not self.stage.settings.pace:
             self.motion.skip()
@@ -140,6 +142,12 @@ class TableScene(Scene):
         self.recompute()
         self._ask_now(before)
         self.rebuild()
+
+    def _narrate(self, events: Sequence[Event]) -> None:
+        """Tell what happened to whoever listens."""
+        if self.stage.narrator is not None:
+            for event in events:
+                self.stage.narrate(self.game.tell(event, self.session.table))
 
     def _forget_what_is_gone(self) -> None:
         choice, units = self.choice, self.view.units
