@@ -26,9 +26,13 @@ def modifiers(position: ClixPosition, stat: str, facts: Mapping[str, Any]) -> Se
 
     `facts` may be a plan: `attacker`, `target`, `at` (the attacker's square), `moved`, `kind`, `attacking`.
     """
-    if not position.lasting and ("modify", stat) not in position.world.powers.tables:
-        return ()
-    return core.changes(position, stat, facts.get(language_of(position).stats[stat].whose), facts)
+    thing, powers, key = facts.get(language_of(position).stats[stat].whose), position.world.powers, ("modify", stat)
+    if not position.lasting:
+        cards = powers.tables.get(key)
+        unit = position.units.get(thing or "") if key in powers.selfish else None
+        if cards is None or (unit and unit.card not in cards):
+            return ()
+    return core.changes(position, stat, thing, facts)
 
 
 def may_be_pushed(position: ClixPosition, uid: str) -> bool:

@@ -6,6 +6,7 @@ Also how a unit walks off a marker when it deploys or respawns. Source: Reglas d
 from typing import Any
 
 from game.clix import abilities, attack, variants, ways
+from game.clix.bits import those_at
 from game.clix.position import ClixPosition, Square
 from game.core.events import happened
 from game.core.flow import call
@@ -146,17 +147,17 @@ def where(position: ClixPosition, values: Values) -> list[Answer]:
         return walk_options(position, uid, values)
     assert unit.at is not None
     moves = ways.speed(position, uid)
-    squares = ways.squares(position, ways.ends(position, uid, unit.at, moves))
+    walks = those_at(ways.ends(position, uid, unit.at, moves), position.world.walks)
     found: list[Answer] = []
-    if len(squares) > ways.STAGE_AT:
+    if len(walks) > ways.STAGE_AT:
         if "row" not in values:
-            found = [["row", y] for y in sorted({y for _, y in squares})]
-            squares = []
+            found = [["row", y] for y in sorted({y for _, _, y in walks})]
+            walks = []
         else:
-            squares = [square for square in squares if square[1] == values["row"]]
+            walks = [walk for walk in walks if walk[2] == values["row"]]
     if values["kind"] == "action" and attacks_from(position, uid, unit.at, 0):
         found.append(["to", *unit.at])
-    found += [["to", x, y] for x, y in squares]
+    found += walks
     found += [["step", x, y] for x, y in ways.next_steps(position, uid, moves)]
     return found
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.clix import abilities, dial, harm, sums, variants, ways
+from game.clix import abilities, dial, harm, sight, sums, variants, ways
 from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
 from game.core import chance
@@ -34,16 +34,19 @@ def _why_not_line(position: ClixPosition, at: Square, to: Square, reach: int, bl
 
 def targets_from(position: ClixPosition, uid: str, at: Square) -> list[str]:
     """Ids of the units that `uid` may shoot from `at`."""
-    owner, width = position.units[uid].owner, position.grid["width"]
-    reach = 1 if sums.uses_melee(position, uid, at) else 0
-    bits = ways.enemies_in_the_way(position, owner)
+    b, enemies = position.world.board, ways.enemies_in_the_way(position, position.units[uid].owner)
+    here = at[1] * b.width + at[0]
+    near = sight.may_see(b, here) & enemies
+    if near and sums.uses_melee(position, uid, at):
+        near &= ways.squares_within(b, at, 1)
+    if not near:
+        return []
     found = []
     for target, unit in position.units.items():
-        to = unit.at
-        if to is None:
+        if unit.at is None:
             continue
-        bit = 1 << to[1] * width + to[0]
-        if bits & bit and _why_not_line(position, at, to, reach, bits & ~bit) is None:
+        there = unit.at[1] * b.width + unit.at[0]
+        if near >> there & 1 and sight.sees(b, here, there, enemies & ~(1 << there)):
             found.append(target)
     return found
 

@@ -138,17 +138,19 @@ def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> s
 def exchanges(position: ClixPosition, seat: str) -> list[Answer]:
     """`["upgrade", unit]` and `["swap_weapon", unit]` of the units that the seat may exchange now."""
     cards, anyway = position.world.cards, position.options["upgrade_only_anyway"]
-    reserve = _reserve_by_points(position, seat)
+    own = (seat, None)
+    reserve = [cards[unit.card] for unit in position.units.values() if unit.where == "reserve" and unit.owner in own]
     found: list[Answer] = []
     for uid, unit in position.units.items():
         if unit.owner != seat or unit.at is None:
             continue
         card = cards[unit.card]
         if not unit.acted:
-            same = reserve.get(card.points, ())
-            if any(_swap_reason(unit, card, into, anyway) is None for _, into in same):
-                found.append(["swap_weapon", uid])
-        if unit.upgrades and any(True for _ in _upgrades(unit, card, reserve)):
+            for into in reserve:
+                if into.points == card.points and _swap_reason(unit, card, into, anyway) is None:
+                    found.append(["swap_weapon", uid])
+                    break
+        if unit.upgrades and any(True for _ in _upgrades(unit, card, _reserve_by_points(position, seat))):
             found.append(["upgrade", uid])
     return found
 

@@ -5,7 +5,7 @@ The procedures read like the rules' chapters: Preparación, Desplegando unidades
 
 from collections.abc import Iterator
 
-from game.clix import abilities, exchange, loot, variants, ways
+from game.clix import abilities, activation, exchange, loot, variants, ways
 from game.clix.position import ClixPosition, units_on_board
 from game.core.events import happened
 from game.core.flow import call
@@ -212,22 +212,20 @@ def actions(position: ClixPosition, values: Values) -> list[Answer]:
     seat = position.turn
     found: list[Answer] = []
     if position.actions_left:
-        blocked = ways.occupied(position)
+        blocked, closed = ways.occupied(position), ways.closed_markers(position, seat)
         for uid, unit in units_on_board(position):
-            if unit.owner == seat and not unit.acted and can_act(position, uid, blocked):
+            if unit.owner == seat and not unit.acted and can_act(position, uid, blocked, closed):
                 found.append(["unit", uid])
         found += exchange.respawns(position, seat)
     return [*found, ["end_turn"], *exchange.exchanges(position, seat)]
 
 
-def can_act(position: ClixPosition, uid: str, blocked: int) -> bool:
-    """Whether the unit has somewhere to go or something to attack; `blocked` are all occupied squares."""
-    from game.clix import activation  # the two chapters refer to each other
-
+def can_act(position: ClixPosition, uid: str, blocked: int, closed: int) -> bool:
+    """Whether the unit has somewhere to go or something to attack (see `ways.can_walk`)."""
+    if ways.can_walk(position, uid, blocked, closed):
+        return True
     unit = position.units[uid]
     assert unit.at is not None
-    if ways.can_walk(position, uid, blocked):
-        return True
     return bool(activation.attacks_from(position, uid, unit.at, 0))
 
 

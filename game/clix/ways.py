@@ -102,16 +102,16 @@ def _stops_beside(position: ClixPosition, uid: str, layers: list[int]) -> int:
     return sum(1 << i for i in indices_in(free) if any(before >> j & 1 for j in walking.steps_from(b, i)))
 
 
-def can_walk(position: ClixPosition, uid: str, blocked: int) -> bool:
-    """Whether the unit has any legal walk from where it stands; `blocked` are all occupied squares."""
-    moves = speed(position, uid)
+def can_walk(position: ClixPosition, uid: str, blocked: int, closed: int) -> bool:
+    """Whether the unit has any legal walk: `blocked` are all occupied squares, `closed` markers it may not end on."""
     at, b = position.units[uid].at, position.world.board
-    if moves < 1 or at is None:
+    if at is None:
         return False
-    closed = blocked | closed_markers(position, position.units[uid].owner)
-    if any(not closed >> index & 1 for index in walking.steps_from(b, at[1] * b.width + at[0])):
-        return True
-    return bool(next_steps(position, uid, moves))
+    free = walking.around(b, at[1] * b.width + at[0]) & ~blocked
+    moves = speed(position, uid) if free else 0
+    if moves < 1:
+        return False
+    return bool(free & ~closed or next_steps(position, uid, moves))
 
 
 def next_steps(position: ClixPosition, uid: str, moves: int) -> list[Square]:
