@@ -8,7 +8,6 @@ import pygame
 from scenes.art.board_data import BoardArt
 from scenes.table.camera import Camera
 from scenes.table.ground import Ground, opaque
-from scenes.table.light import Light
 
 
 @dataclass
@@ -35,7 +34,6 @@ class Eye:
     art: BoardArt
     camera: Camera = None  # type: ignore[assignment]
     ground: Ground = field(default_factory=Ground)
-    light: Light = field(default_factory=Light)
     layer: Layer = field(default_factory=Layer)
     held: tuple[float, float] | None = None
     panned: bool = False

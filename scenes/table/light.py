@@ -4,15 +4,13 @@ The look is that of `scenes.art.sight_overlay`, square by square the same; only 
 pointing at one square after the other shows sight from each without a pause.
 """
 
-from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 import pygame
 
 from scenes.art.board_data import BoardArt, View
 from scenes.art.sight_overlay import LIT, SEEN, UNSEEN, _pieces, _rows
-from scenes.art.walls import block_box, draw_walls, wall_box
-from scenes.table.ground import Ground, opaque
+from scenes.table.ground import Ground
 from scenes.table.state import Square
 
 
@@ -34,54 +32,31 @@ def _plain_pattern(pattern: int) -> int:
 PLAIN_PATTERNS = tuple(_plain_pattern(pattern) for pattern in range(512))
 
 
-@dataclass
-class Light:
-    """The window's floor plain and with walls, and the boxes of the walls, for one place of the camera."""
+def draw_light(
+    target: pygame.Surface, view: View, art: BoardArt, ground: Ground, seen: Iterable[Square] | None
+) -> None:
+    """The floor on a picture of the window, lit where it is seen and dim elsewhere; plain for None."""
+    assert ground.plain is not None
+    target.blit(ground.plain, (0, 0), ground.area(view))
+    if seen is None:
+        return
+    rows = _rows(seen, art.height)
+    first, top, last, bottom = view.squares(art.width, art.height)
+    mixed: list[tuple[int, tuple[int, int]]] = []
+    for y in range(top, bottom):
+        _row(target, view, rows[y : y + 3], y, first, last, mixed)
+    pieces = [(*_pieces(view.side, PLAIN_PATTERNS[pattern]), spot) for pattern, spot in mixed]
+    target.fblits([(dim, spot) for dim, _light, spot in pieces], pygame.BLEND_RGB_MULT)
+    target.fblits([(light, spot) for _dim, light, spot in pieces], pygame.BLEND_RGB_ADD)
 
-    key: Hashable = None
-    plain: pygame.Surface | None = None
-    walled: pygame.Surface | None = None  # with walls and blocks on it
-    walls: list[pygame.Rect] = field(default_factory=list)
 
-    def prepare(self, ground: Ground, view: View, art: BoardArt, hurry: bool) -> None:
-        """Have the plain floor within the view's clip ready."""
-        key = (art.key, view, ground.whole or hurry)
-        if key == self.key and self.plain is not None:
-            return
-        size = view.clip[2:]
-        if self.plain is None or self.plain.get_size() != size:
-            self.plain = opaque(size)
-        ground.blit(self.plain, (0, 0), view, art, hurry)
-        self.walled = None
-        self.key = (art.key, view, ground.whole or hurry)
-
-    def draw(self, target: pygame.Surface, view: View, art: BoardArt, seen: Iterable[Square] | None) -> None:
-        """The floor on a picture of the window, lit where it is seen and dim elsewhere; plain for None."""
-        assert self.plain is not None
-        target.blit(self.plain, (0, 0))
-        if seen is None:
-            return
-        rows = _rows(seen, art.height)
-        first, top, last, bottom = view.squares(art.width, art.height)
-        mixed: list[tuple[int, tuple[int, int]]] = []
-        for y in range(top, bottom):
-            _row(target, view, rows[y : y + 3], y, first, last, mixed)
-        pieces = [(*_pieces(view.side, PLAIN_PATTERNS[pattern]), spot) for pattern, spot in mixed]
-        target.fblits([(dim, spot) for dim, _light, spot in pieces], pygame.BLEND_RGB_MULT)
-        target.fblits([(light, spot) for _dim, light, spot in pieces], pygame.BLEND_RGB_ADD)
-
-    def draw_walls(self, target: pygame.Surface, view: View, art: BoardArt) -> None:
-        """Walls and blocks as they are, whatever the light: copied from a picture that has them."""
-        if self.walled is None:
-            assert self.plain is not None
-            self.walled = self.plain.copy()
-            draw_walls(self.walled, view, art)
-            boxes = [wall_box(view, run) for run in art.runs] + [block_box(view, block) for block in art.blocks]
-            x0, y0 = view.corner(0, 0)
-            board = pygame.Rect(x0, y0, art.width * view.side, art.height * view.side).clip(self.walled.get_rect())
-            self.walls = [box.clip(board) for box in boxes if box.colliderect(board)]
-        for box in self.walls:
-            target.blit(self.walled, box, box)
+def copy_walls(target: pygame.Surface, view: View, ground: Ground) -> None:
+    """Walls and blocks as they are, whatever the light: copied from the picture that has them."""
+    assert ground.walled is not None
+    area = ground.area(view)
+    for box in ground.walls:
+        if box.colliderect(area):
+            target.blit(ground.walled, (box.x - area.x, box.y - area.y), box)
 
 
 def _row(

@@ -29,6 +29,7 @@ class Minimap(Node):
     square: int = 6
     margin: float = 16
     blocks: bool = True
+    live: bool = True  # so that what is under it need not be drawn again when it changes
 
     def state(self) -> Hashable:
         """Where units stand and what is in view."""

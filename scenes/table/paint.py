@@ -22,7 +22,8 @@ from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
 from scenes.art.palette import CALL, FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink, seat_of
 from scenes.art.zones import label_spot
 from scenes.table import numbers
-from scenes.table.light import Light
+from scenes.table.ground import Ground
+from scenes.table.light import copy_walls, draw_light
 from scenes.table.motion import Note, Shown
 from scenes.table.outlook import Figure, Outlook
 from scenes.table.preview import Preview
@@ -83,13 +84,20 @@ def selection_key(out: Outlook, made: Preview, choice: Choice) -> Hashable:
 
 
 def draw_selection(
-    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice, light: Light
+    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice, ground: Ground
 ) -> None:
     """Over the floor: light, zones, a blast, marks, spawn rings, walls, what closes a line."""
     things = scenery(out.position)
     seen = made.seen if made.seen is not None else out.seen
     placing = out.legal.kind in ("marker_row", "marker")
-    light.draw(target, view, art, out.marked if placing else seen)
+    lit = out.marked if placing else seen
+    if lit is None and not (out.near or out.far or out.marked or made.blast or things.hills):
+        assert ground.walled is not None
+        target.blit(ground.walled, (0, 0), ground.area(view))
+        _draw_marks(target, view, out.position, things)
+        draw_spawns(target, view, things.spawns)
+        return
+    draw_light(target, view, art, ground, lit)
     if out.near or out.far:
         overlays.draw_reach(target, view, out.near, out.far, out.taken)
     elif out.marked and choice.mode != "grenade" and not placing:
@@ -103,7 +111,7 @@ def draw_selection(
         overlays.draw_planned(target, view, made.better[0])
     _draw_marks(target, view, out.position, things)
     draw_spawns(target, view, [*suggested(out.position), *things.spawns])
-    light.draw_walls(target, view, art)
+    copy_walls(target, view, ground)
     if made.closing is not None and made.closing.walls:
         overlays.draw_guilty_walls(target, view, [overlays.edge_segment(edge) for edge in made.closing.walls])
 

@@ -400,8 +400,8 @@ class TableScene(Scene):
     def _paint_layer(self, target: pygame.Surface) -> None:
         camera = self.eye.camera
         view = camera.local()
-        self.eye.light.prepare(self.eye.ground, view, camera.art, self.eye.hurry)
-        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice, self.eye.light)
+        self.eye.ground.prepare(view, camera.art, self.eye.hurry)
+        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice, self.eye.ground)
 
     def _gone(self, gone: dict[str, Square]) -> list[Figure]:
         found = []
