@@ -1,0 +1,81 @@
+"""Stargate TCG: the game as one object. Sources: Reglas de Stargate TCG and the project's rulings on them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.game import Act, Game
+from game.core.position import Answer
+from game.stargate import bot, describe, mission, moving, plays, setup, turn, words, world
+from game.stargate.position import StargatePosition
+
+Wish = Mapping[str, Any]
+
+
+def _answers(position: StargatePosition, act: Wish) -> list[Answer]:
+    return [plays.answer_of(act)]
+
+
+def _legal_acts(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
+    """Every act of the seat now."""
+    ask = position.ask
+    if ask is None or ask.by != seat:
+        return []
+    if ask.question:
+        return [{"by": seat, "act": "choose", "option": option} for option in ask.moves()]
+    return [{"by": seat, **act} for act in plays.legal(position, seat)] + [{"by": seat, "act": "pass"}]
+
+
+ACTIONS = ("actions",)
+ACTS = {
+    name: Act(needs, (), ACTIONS, _answers)
+    for name, needs in {
+        "play": ("card",),
+        "assign": ("card",),
+        "boost": ("card", "target"),
+        "play_obstacle": ("card",),
+        "play_adversary": ("card",),
+        "assign_adversary": ("card",),
+        "complicate": ("card",),
+        "pass": (),
+    }.items()
+}
+
+SEES: dict[str, Any] = {
+    **dict.fromkeys(("villain", "passes", "failed", "won"), "all"),
+    **{f"players.*.{name}": "all" for name in ("victory_total", "power", *world.PILES)},
+    **dict.fromkeys(("players.*.deck", "players.*.missions"), "nobody"),
+    "players.*.hand": "owner",
+    **{f"cards.*.{name}": "all" for name in ("state", "blocked", "glyphs", "boosts")},
+    **{f"mission.{name}": "all" for name in ("card", "obstacles", "assigned", "adversary")},
+    "mission.complications": lambda position, path, seat: seat == position.villain,
+    "frames.*.*": "all",
+    "ask.action": "owner",
+    "ask.hand_limit": "owner",
+    "ask.*": "all",
+}
+
+STARGATE = Game(
+    name="stargate",
+    position=StargatePosition,
+    procedures={"match": (setup.lay_out, *turn.MATCH), "turn": turn.TURN, "mission": mission.MISSION},
+    asks={**turn.ASKS, **mission.ASKS},
+    inner_asks=frozenset(),
+    acts=ACTS,
+    new=setup.new,
+    world=world.world_of,
+    why_not=plays.why_not,
+    legal_acts=_legal_acts,
+    sees=SEES,
+    pool=bot.pool,
+    concede=moving.concede,
+    describe=describe.describe,
+    arrange=describe.arrange,
+    tell=words.tell,
+    refusal=words.refusal,
+    worth=bot.worth,
+    defaults=setup.DEFAULTS,
+    bound=20_000,
+    codes=plays.CODES,
+    places=bot.places,
+)
+"""The game."""
