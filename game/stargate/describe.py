@@ -118,9 +118,8 @@ def _lay_mission(position: StargatePosition, given: Any) -> None:
     _known(given, (*keys, "difficulty", "skill_total"), ["mission"])
     if "card" not in given:
         raise SetupError(_("the mission needs a card"), ["mission"])
-    position.mission = Mission(
-        given["card"], *(list(given.get(key) or ()) for key in keys[1:4]), given.get("adversary")
-    )
+    obstacles, complications, assigned = (list(given.get(key) or ()) for key in keys[1:4])
+    position.mission = Mission(given["card"], obstacles, complications, assigned, given.get("adversary"))
 
 
 def _number_copies(position: StargatePosition) -> None:
