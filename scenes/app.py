@@ -3,7 +3,9 @@
 Knows the display, the settings file and the first scene. Knows no game.
 """
 
+import signal
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import pygame
 
@@ -177,6 +179,13 @@ class App:
         """End the program after this turn of the loop."""
         self.running = False
 
+    def close(self) -> None:
+        """Let every scene put its things away, and close the window."""
+        for scene in reversed(self.stage.scenes):
+            with suppress(Exception):  # whatever one of them holds, the others have their turn
+                scene.leave()
+        pygame.quit()
+
 
 class Leaving(Dialog):
     """Leave the program?"""
@@ -236,7 +245,10 @@ def run(
         from scenes.menu import TitleMenu
 
         first = TitleMenu
+    app = App(settings, size, lost)
+    for sent in (signal.SIGTERM, signal.SIGINT):  # the system ends: no question then, each turn is saved already
+        signal.signal(sent, lambda _number, _frame: app.quit())
     try:
-        return App(settings, size, lost).run(first)
+        return app.run(first)
     finally:
-        pygame.quit()
+        app.close()

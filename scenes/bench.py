@@ -125,7 +125,7 @@ def _drag_over(stage: Any, scene: Any) -> Any:
     while True:
         step += 1
         at = (x + 40 + step % 160, y + 20 + step % 90)
-        motion = {"pos": at, "rel": (1, 1), "buttons": (1, 0, 0), "touch": False}
+        motion: Row = {"pos": at, "rel": (1, 1), "buttons": (1, 0, 0), "touch": False}
         stage.handle(pygame.event.Event(pygame.MOUSEMOTION, **motion))
         yield at
 

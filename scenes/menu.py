@@ -10,7 +10,7 @@ import pygame
 from game.core.version import VERSION
 from game.core.words import _, language
 from scenes import games, saved_games, theme
-from scenes.menu_picture import MenuPicture, shaded
+from scenes.menu_picture import MenuPicture
 from scenes.ui import (
     Area,
     Backdrop,
@@ -77,7 +77,7 @@ class TitleMenu(Scene):
         """The table, darker on the left where the words stand."""
         column = self._column()
         over = column.right > 0.5 * self.stage.width  # the words lie on the things: darker
-        image = shaded(self.picture.surface(), self.stage.size, column.right * self.stage.scale, over)
+        image = self.picture.backdrop(self.stage.size, column.right * self.stage.scale, over)
         return Backdrop(role="screen", name=self.name, image=image)
 
     def back(self) -> None:

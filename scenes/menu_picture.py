@@ -38,6 +38,7 @@ class MenuPicture:
         self._wanted: tuple[int, int] | None = None
         self._image: pygame.Surface | None = None
         self._worker: subprocess.Popen[bytes] | None = None
+        self._backdrop: tuple[tuple[object, ...], pygame.Surface] | None = None
         self._new = False
         self.make_now = False  # for pictures of the menu: made here and now instead of by a process
 
@@ -88,13 +89,20 @@ class MenuPicture:
         new, self._new = self._new, False
         return new
 
+    def backdrop(self, size: tuple[int, int], column: float, over: bool) -> pygame.Surface:
+        """The picture (or plain wood) as `shaded` gives it, kept while nothing of it changes."""
+        facts = (id(self._image), size, round(column), over)
+        if self._backdrop is None or self._backdrop[0] != facts:
+            self._backdrop = (facts, shaded(self._image, size, column, over))
+        return self._backdrop[1]
+
     def surface(self) -> pygame.Surface | None:
         """The picture, or None while there is none."""
         return self._image
 
     def let_go(self) -> None:
         """Forget the picture; a process that makes it goes on for the next time."""
-        self._image, self._wanted = None, None
+        self._image, self._wanted, self._backdrop = None, None, None
 
 
 def covering(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -102,6 +102,7 @@ def before_window(headless: bool = False) -> None:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP)
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # the window sees to them itself
     if headless:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
 

@@ -40,8 +40,16 @@ def _setup(asked: Asked) -> list[Scene]:
     return [scene]
 
 
+def _teams(asked: Asked) -> list[Scene]:
+    """`teams`, `teams ready:ash_column`: the team that is built on."""
+    from scenes.setup.builder import TeamBuilder
+
+    return [TeamBuilder(asked.words[0] if asked.words else "")]
+
+
 register("menu", _menu)
 register("setup", _setup)
+register("teams", _teams)
 register("settings", lambda asked: [SettingsScene()])
 register("keys", lambda asked: [KeysScene()])
 register("load", lambda asked: [LoadList()])

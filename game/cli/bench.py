@@ -93,7 +93,7 @@ def bench_command(names: list[str], as_json: bool = False) -> int:
                 figures.append(figure)
                 if not as_json:
                     print(figure.line(), flush=True)
-        except Broken as error:
+        except Exception as error:  # the rest can still be measured
             broken = True
             print(_("{name} cannot be measured: {why}").format(name=name, why=error), file=sys.stderr)
     if as_json:

@@ -39,7 +39,8 @@ def view(game: Game, position: Position, seat: str) -> Position:
     seen.seen = {card: [seat] for card, seats in seen.seen.items() if seat in seats}
     for spot in _spots(game, seen):
         if not _sees(spot.who, position, spot.path, seat):
-            spot.put(_hide(seen, seat, spot.value))
+            known = spot.pattern not in game.refers  # which of the known cards it is, is not known
+            spot.put(_hide(seen, seat, spot.value) if known else HIDDEN)
     ask = seen.ask
     if ask and not _sees(_sees_ask(game, ask), position, ["ask", ask.kind, ask.by], seat):
         seen.ask = replace(ask, options=[], chosen=[])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _, n_
 from scenes.setup.board_preview import BoardPreview, MapRow, Place, board_side, place_words
 from scenes.setup.boards import Laid, entries_of, laid
+from scenes.setup.foot import first_hitch
 from scenes.setup.plan import Plan
 from scenes.setup.shelf import MapEntry, open_own_folder
 from scenes.setup.widgets import LayoutChoice, Stack, chip_rows, wide_of
@@ -36,7 +37,7 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
 
 def _scrolled(scene: SetupScene, area: Area) -> list[Node]:
     stack = Stack(area.cut_right(16)[1].inset(6, 8), scene.stage)
-    scene.first_hitch(stack)
+    first_hitch(scene, stack)
     _layouts(scene, stack)
     _board(scene, stack, max(220.0, area.h - 70))
     _rows(scene, stack)

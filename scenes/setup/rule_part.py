@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.clix.world import shipped
 from game.core.words import _, n_, pick
+from scenes.setup.foot import first_hitch
 from scenes.setup.widgets import STEPPER, Stack, Stepper
 from scenes.ui import Area, Button, Checkbox, Dropdown, Label, Node, ScrollPanel
 from scenes.ui import text as letters
@@ -20,7 +21,7 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
     """All of it, scrolling."""
     stack = Stack(area.cut_right(16)[1].inset(4, 6), scene.stage)
     if scene.short:
-        scene.first_hitch(stack)
+        first_hitch(scene, stack)
     _variant(scene, stack)
     _wins(scene, stack)
     if not scene.plan.booster:

@@ -10,21 +10,19 @@ from collections.abc import Callable
 
 from game.content.problems import ContentError
 from game.core.game import SetupError
-from game.core.words import _, n_
+from game.core.words import _
 from scenes import theme
-from scenes.setup import map_part, rule_part, seat_part
-from scenes.setup.boards import laid
-from scenes.setup.hitches import MAPS, PLAYERS, RULES, Hitch, hitches
+from scenes.setup import foot, map_part, rule_part, seat_part
+from scenes.setup.hitches import MAPS, PLAYERS, RULES, Hitch, hitches, limits
 from scenes.setup.plan import Plan, Slot, read_plan
 from scenes.setup.shelf import MapEntry, Shelf
 from scenes.setup.starting import REMEMBERED, begin
-from scenes.setup.teams import TeamShelf, read_name
-from scenes.setup.widgets import Stack, WoodBar, wide_of
+from scenes.setup.teams import OwnTeam, TeamShelf, read_name
+from scenes.setup.widgets import WoodBar, wide_of
 from scenes.ui import (
     Action,
     Area,
     Button,
-    Icon,
     IconButton,
     Label,
     Memory,
@@ -34,7 +32,6 @@ from scenes.ui import (
     Segmented,
     Typed,
 )  # fmt: skip
-from scenes.ui import text as letters
 
 PARTS = {MAPS: map_part.build, PLAYERS: seat_part.build, RULES: rule_part.build}
 MOST_UNDO = 100
@@ -97,10 +94,10 @@ class SetupScene(Scene):
         """The bar, the columns or the chosen one, the foot."""
         self.found = hitches(self.plan, self.teams)
         bar, rest = self.stage.area.cut_top(52 if self.short else 64)
-        foot, body = rest.cut_bottom(66 if self.short else 112)
+        strip, body = rest.cut_bottom(66 if self.short else 112)
         edge = 8 if self.short else 16
         body = body.inset(edge, 0)._replace(y=body.y + edge, h=body.h - edge)
-        return [self._bar(bar), *self._columns(body), *self._foot(foot.inset(edge, edge / 2 + 4))]
+        return [self._bar(bar), *self._columns(body), *foot.build(self, strip.inset(edge, edge / 2 + 4))]
 
     def _bar(self, area: Area) -> Node:
         edge = 6 if self.short else 16
@@ -157,107 +154,6 @@ class SetupScene(Scene):
     def _column(self, part: str, area: Area) -> Node:
         inside = area.inset(8, 6) if self.short else area.inset(16, 12)
         return Panel(name=part, key=part, area=area, children=PARTS[part](self, inside))
-
-    # -- the foot
-
-    def _foot(self, area: Area) -> list[Node]:
-        words = _("Start the game")
-        wide = min(area.w * (0.6 if self.short else 0.36), 430.0)
-        button, rest = area.cut_right(max(wide, 300.0), 16)
-        hitch = self.found[0] if self.found else None
-        start = Button(
-            name=words,
-            subtitle="" if self.short or hitch else self._who_plays(),
-            icon="play",
-            kind="call",
-            size=theme.MEDIUM,
-            area=button,
-            enabled=hitch is None,
-            why_not=hitch.words if hitch else "",
-            on_press=self.start,
-            first_focus=True,
-        )
-        if self.short:
-            return [*self._short_words(rest), start]
-        return [*(self._hitch_panel(rest) if hitch else self._sum(rest)), start]
-
-    def _who_plays(self) -> str:
-        return _(" against ").join(" + ".join(names) for names in self._sides())
-
-    def _sides(self) -> list[list[str]]:
-        sides: dict[str, list[str]] = {}
-        for seat in self.plan.seats:
-            sides.setdefault(seat.side, []).append(seat.name or "?")
-        return list(sides.values())
-
-    def _short_words(self, area: Area) -> list[Node]:
-        words = self._who_plays()
-        if self.found:
-            words = n_("{n} thing is in the way", "{n} things are in the way", len(self.found))
-        words = letters.shorten(words, area.w, theme.SMALL, self.stage.scale)
-        return [Label(name=words, area=area, colour="BAD_TEXT" if self.found else "QUIET")]
-
-    def _sum(self, area: Area) -> list[Node]:
-        """The whole game in a sentence or two."""
-        grid = laid(self.plan).grid
-        plan = self.plan
-        parts = []
-        if grid is not None:
-            parts.append(_("{w} × {h} squares").format(w=grid["width"], h=grid["height"]))
-        kills = 1 if plan.booster else plan.option("kills_to_win")
-        if kills:
-            parts.append(n_("first to {n} kill", "first to {n} kills", kills))
-        spawns = 1 if plan.booster else plan.option("spawns_per_seat")
-        parts.append(n_("{n} spawn marker each", "{n} spawn markers each", spawns))
-        words = " · ".join(parts)
-        high = letters.height(words, area.w, theme.SMALL, self.stage.scale)
-        return [Label(name=words, area=area.middle(area.w, high), wrap=True, colour="QUIET")]
-
-    def _hitch_panel(self, area: Area) -> list[Node]:
-        """The first thing in the way, with the button that mends it."""
-        hitch = self.found[0]
-        inner = area.inset(16, 6)
-        nodes, rest = self._mends(hitch, inner.cut_right(min(360.0, inner.w * 0.36), 14))
-        sign, text = rest.cut_left(34, 6)
-        words = hitch.words
-        if len(self.found) > 1:
-            words += " " + _("(1 of {n})").format(n=len(self.found))
-        scale, size = self.stage.scale, theme.SMALL
-        high = min(letters.height(words, text.w, size, scale), text.h)
-        label = Label(name=words, area=text.middle(text.w, high), wrap=True)
-        icon = Icon(name=_("In the way"), icon="warning", colour="BAD_TEXT", area=sign.middle(30, 30))
-        panel = Panel(
-            name=_("In the way of starting"), area=area, fill="DANGER", edge="BAD", children=[icon, label, *nodes]
-        )
-        return [panel]
-
-    def _mends(self, hitch: Hitch, cut: tuple[Area, Area]) -> tuple[list[Node], Area]:
-        side, rest = cut
-        mend = hitch.mend
-        if mend is None:
-            return [], Area(rest.x, rest.y, rest.w + side.w, rest.h)
-        high = letters.height(hitch.mend_words, side.w - 64, theme.SMALL, self.stage.scale, "bold") + 16
-        button = Button(
-            name=hitch.mend_words, icon="check", area=side.middle(side.w, max(46.0, min(side.h, high))),
-            on_press=lambda: self.edit(mend), key="mend",
-        )  # fmt: skip
-        return [button], rest
-
-    def first_hitch(self, stack: Stack) -> None:
-        """Where room is short: what is in the way, as the first rows of a column."""
-        if not self.found:
-            return
-        hitch = self.found[0]
-        stack.words(hitch.words, "BAD_TEXT")
-        mend = hitch.mend
-        if mend is not None:
-            high = letters.height(hitch.mend_words, stack.area.w - 64, theme.SMALL, self.stage.scale, "bold") + 16
-            stack.put(
-                Button(
-                    name=hitch.mend_words, icon="check", area=stack.row(max(46.0, high)), key="mend",
-                    on_press=lambda: self.edit(mend),
-                )
-            )  # fmt: skip
 
     # -- changes
 
@@ -345,6 +241,18 @@ class SetupScene(Scene):
 
     def build_team(self, number: int | None) -> None:
         """Open the team builder for a seat, or for nobody."""
+        from scenes.setup.builder import TeamBuilder
+
+        if number is None:
+            self.stage.push(TeamBuilder(limits=limits(self.plan)))
+            return
+
+        def use(team: OwnTeam) -> None:
+            self.teams.look()
+            self.edit(lambda plan: setattr(plan.seats[number], "team", team.key))
+
+        seat = self.plan.seat_ids[number]
+        self.stage.push(TeamBuilder(self.plan.seats[number].team, limits(self.plan), seat, use))
 
     def open_help(self) -> None:
         """What can be done here."""

@@ -14,6 +14,7 @@ from game.core.words import _, n_, pick
 from scenes import theme
 from scenes.art.big_dial import dial_rows
 from scenes.art.dials import draw_dial
+from scenes.setup.foot import first_hitch
 from scenes.setup.hitches import limits
 from scenes.setup.plan import PERSON, SEATS, SeatPlan
 from scenes.setup.teams import OwnTeam, figures
@@ -65,7 +66,7 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
     """All seats, scrolling."""
     stack = Stack(area.cut_right(16)[1].inset(4, 6), scene.stage)
     if scene.short:
-        scene.first_hitch(stack)
+        first_hitch(scene, stack)
     _count(scene, stack)
     _teams_or_booster(scene, stack)
     for number, seat in enumerate(SEATS[: len(scene.plan.seats)]):
@@ -215,7 +216,8 @@ def _team(scene: SetupScene, inner: Stack, number: int, seat: str, one: SeatPlan
     if team is None or team.trouble:
         return
     known = tuple(unit for unit in team.units if unit in figures())
-    inner.put(DialRow(name=_names(known), units=known, area=inner.row(dial_side(len(known), inner.area.w) + 8), seat=seat, key=f"dials {number}"))
+    dials = inner.row(dial_side(len(known), inner.area.w) + 8)
+    inner.put(DialRow(name=_names(known), units=known, area=dials, seat=seat, key=f"dials {number}"))
     wrong = team.faults(allowed)
     inner.words(_team_sum(team) if not wrong else wrong[0].message, "QUIET" if not wrong else "BAD_TEXT")
 

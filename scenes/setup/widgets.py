@@ -65,17 +65,26 @@ def wide_of(words: str, stage: Stage, size: float = theme.SMALL, family: str = "
     return letters.width(words, size, stage.scale, family)
 
 
-def chip_rows(words: Sequence[str], area: Area, stage: Stage, extra: float = 34, high: float = 44) -> list[Area]:
+def chip_rows(
+    words: Sequence[str], area: Area, stage: Stage, extra: float = 34, high: float = 44, family: str = "bold"
+) -> list[Area]:
     """Places for chips as wide as their words, from left to right, in as many rows as it takes."""
     x, y, gap = area.x, area.y, 8.0
     made = []
     for one in words:
-        wide = min(area.w, max(44.0, wide_of(one, stage, family="bold") + extra))
+        wide = min(area.w, max(44.0, wide_of(one, stage, family=family) + extra))
         if x > area.x and x + wide > area.right + 0.5:
             x, y = area.x, y + high + gap
         made.append(Area(x, y, wide, high))
         x += wide + gap
     return made
+
+
+def button_height(words: str, wide: float, stage: Stage, subtitle: str = "", least: float = 46) -> float:
+    """How high a button with a sign must be for its words, at a width."""
+    room = wide - 2 * min(16, wide * 0.08 + 4) - 36
+    high = letters.height(words, room, theme.SMALL, stage.scale, "bold")
+    return max(least, high + letters.height(subtitle, room, theme.SMALL, stage.scale) + 10)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

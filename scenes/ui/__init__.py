@@ -14,7 +14,8 @@ A scene::
                                enabled=not why, why_not=why)])]
         def actions(self): return {"undo": Action(_("Undo"), self.undo)}         # keys without a button
 
-`self.rebuild()` after a change of what is shown; `self.stage.touch()` when only a node's `state()` changed.
+`self.rebuild()` after a change of what is shown; `self.stage.touch()` when only a node's `state()` or `area`
+changed.
 What outlives a rebuild (scrolling: `Memory`, typed words: `Typed`) lives in the scene. `stage.layout` is
 wide, normal or compact; `stage.push/pop/replace/reset` move between scenes; `stage.say(words)` shows a
 sentence; `stage.guard()` after a new ask; `stage.animate(200, step)` moves things at the chosen pace;

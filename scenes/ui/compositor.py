@@ -14,7 +14,7 @@ from scenes.ui.cache import SurfaceCache
 from scenes.ui.node import Node
 from scenes.ui.pen import PM
 
-PAINTED = SurfaceCache(96 << 20)
+PAINTED = SurfaceCache(64 << 20)
 _MANY = 12  # more changed places than this: draw all of it
 
 

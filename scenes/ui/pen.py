@@ -19,7 +19,7 @@ PM = pygame.BLEND_PREMULTIPLIED
 Point = tuple[float, float]
 Paint = tuple[int, int, int] | tuple[int, int, int, int]
 
-SPRITES = SurfaceCache(64 << 20)
+SPRITES = SurfaceCache(40 << 20)
 
 
 class Pen:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from scenes import theme
-from scenes.ui.brush import Brush
+from scenes.ui import skin
 from scenes.ui.node import Node
 from scenes.ui.pen import PM
 
@@ -107,6 +108,14 @@ class Scene:
         self.stage.rebuild(self)
 
 
+@lru_cache(maxsize=1)
+def _room(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
+    """The plain room, lighter above; one is kept, for it is as large as the window."""
+    made = pygame.Surface(size, 0, 32)
+    made.blit(skin.ramp(size, theme.mix(colour, theme.WHITE, 0.03), theme.mix(colour, theme.BLACK, 0.25)), (0, 0))
+    return made
+
+
 class Backdrop(Node):
     """The root of a scene: the room's colour with a little light, or nothing over another scene."""
 
@@ -119,9 +128,7 @@ class Backdrop(Node):
         if self.image is not None:
             frame.blit(self.image, self.box, special_flags=PM if self.image.get_flags() & pygame.SRCALPHA else 0)
         elif not self.clear:
-            brush = Brush(frame, 1, self.box.topleft, self.box.size)
-            top, bottom = theme.mix(theme.ROOM, theme.WHITE, 0.03), theme.mix(theme.ROOM, theme.BLACK, 0.25)
-            brush.panel(brush.whole, 0, top, bottom)
+            frame.blit(_room(self.box.size, theme.ROOM), self.box)
 
     def state(self) -> tuple[Any, ...]:
         """Changes with its image."""

@@ -10,7 +10,7 @@ from scenes.theme import Colour, mix
 from scenes.ui.cache import SurfaceCache
 from scenes.ui.pen import PM, Paint, premultiplied
 
-SKINS = SurfaceCache(48 << 20)
+SKINS = SurfaceCache(32 << 20)
 _CORNERS = SurfaceCache(2 << 20)
 
 

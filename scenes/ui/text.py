@@ -25,7 +25,7 @@ _FAMILIES = {
     "strong": ("fontpkg_barlow_condensed", "BarlowCondensed-Bold.ttf"),
     "slim": ("fontpkg_barlow_condensed", "BarlowCondensed-Medium.ttf"),
 }
-WORDS = SurfaceCache(24 << 20)
+WORDS = SurfaceCache(16 << 20)
 ELLIPSIS = "…"
 
 

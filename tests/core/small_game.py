@@ -12,6 +12,7 @@ from game.core.chance import roll, shuffle
 from game.core.events import Event, happened
 from game.core.flow import call
 from game.core.game import Act, Game, SetupError
+from game.core.knowing import forget, show
 from game.core.position import Answer, Ask, Position, Values, copy_core
 
 HAND = 4
@@ -93,7 +94,9 @@ def start_toll(position: TollsPosition, values: Values) -> None:
     if "card" not in values:
         return
     card, victim = values.pop("card"), values.pop("answer")[1]
-    position.players[position.turn].hand.remove(card)
+    hand = position.players[position.turn].hand
+    forget(position, hand)
+    hand.remove(card)
     happened(position, "toll", by=position.turn, against=victim)
     call(position, "toll", by=position.turn, victim=victim, card=card)
 
@@ -102,7 +105,7 @@ def refill(position: TollsPosition, values: Values) -> None:
     """Draw one; an empty deck is shuffled again first."""
     if not position.deck and position.discard:
         position.deck, position.discard = shuffle(position, position.discard), []
-        position.seen = {}
+        forget(position, position.deck)
         happened(position, "shuffled", barrier=True)
     if position.deck:
         card = position.deck.pop(0)
@@ -168,8 +171,7 @@ def look(position: TollsPosition, values: Values) -> "Ask | None":
     seat, top = values["by"], position.deck[:3]
     happened(position, "searched", by=seat, barrier=True)
     happened(position, "searched_cards", seen_by=[seat], cards=top)
-    for card in top:
-        position.seen[card] = [*position.seen.get(card, []), seat]
+    show(position, top, [seat])
     return Ask(seat, "order", min=len(top), max=len(top), many=True, question=True, ordered=True)
 
 

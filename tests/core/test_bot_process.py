@@ -83,6 +83,14 @@ def test_it_answers_with_an_open_answer(thinker):
         table.play(reply.answer)
 
 
+def test_it_can_be_made_ready_before_it_is_asked(thinker):
+    table, mind = tolls(1), thinker(tolls_worker)
+    mind.warm(table.view("p1"))
+    assert mind.poll() is None
+    mind.ask(table.view("p1"), "random")
+    assert wait_for(mind).answer in table.legal_moves()
+
+
 def test_what_is_wrong_in_the_bot_is_told(thinker):
     mind = thinker(tolls_worker)
     mind.ask(tolls(1).view("p1"), "genius")

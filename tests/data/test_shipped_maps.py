@@ -7,7 +7,7 @@ import pytest
 
 from game.clix.board import board_of, distance, squares_in
 from game.clix.map_layout import put_together, rotated
-from game.clix.maps import CLASSES, load_map
+from game.clix.maps import load_map
 from game.clix.walking import reach
 from game.tiled.model import TileLayer
 from game.tiled.reader import read_map
@@ -16,6 +16,7 @@ from tests.data.shipped import MAPS, ROOT, RawMap, map_files, raw_map, tiled_pro
 ALL = [raw_map(path) for path in map_files()]
 SMALL = [one for one in ALL if one.width == 12]
 LARGER = [one for one in ALL if one.width > 12]
+CLASSES = ("wall", "block", "door", "spawn", "area", "label")
 FAR = 10_000
 TURNS = ((0, 0, 0, 0), (1, 0, 3, 2), (2, 2, 1, 0), (3, 1, 2, 1), (0, 3, 0, 2))
 

@@ -2,31 +2,38 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from game.core import flow, legality, plain, views
-from game.core.events import visible_to
+from game.core import flow, legality, plain, views, words
+from game.core.events import Event, visible_to
 from game.core.starting import table_of
 from game.core.table import Refused, Table
 from tests.laws.subjects import SUBJECTS, Subject, a_move
 
-pytestmark = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+YOU = re.compile(r"\b(you|your|tú|tu|usted)\b", re.IGNORECASE)
+LONG_SAMPLE = 0.2  # of what the quick games are sampled with
+CASES = [
+    *(pytest.param(subject, range(subject.quick), id=f"quick-{subject}") for subject in SUBJECTS),
+    *(
+        pytest.param(
+            replace(subject, sample=subject.sample * LONG_SAMPLE),
+            range(1000, 1200),
+            id=f"long-{subject}",
+            marks=pytest.mark.long,
+        )
+        for subject in SUBJECTS
+    ),
+]
+SEEDS = pytest.mark.parametrize(("subject", "seeds"), CASES)
 
-SEEDS = pytest.mark.parametrize(
-    "seeds", [pytest.param("quick", id="quick"), pytest.param("long", id="long", marks=pytest.mark.long)]
-)
 
-
-def seeds_of(subject: Subject, seeds: str) -> range:
-    """Few seeds, or two hundred others."""
-    return range(subject.quick) if seeds == "quick" else range(1000, 1200)
-
-
-def asks(subject: Subject, seeds: str, history: bool = False) -> Iterator[tuple[Table, random.Random]]:
+def asks(subject: Subject, seeds: range, history: bool = False) -> Iterator[tuple[Table, random.Random]]:
     """Every ask of the games of these seeds."""
-    for seed in seeds_of(subject, seeds):
+    for seed in seeds:
         for table, rng in subject.played(seed, history):
             if not table.over:
                 yield table, rng
@@ -57,7 +64,7 @@ def test_options_are_some_distinct_plain_and_the_same_when_listed_again(subject,
 
 @SEEDS
 def test_a_game_ends_within_its_bound_with_a_winner(subject, seeds):
-    for seed in seeds_of(subject, seeds):
+    for seed in seeds:
         for table, _rng in subject.played(seed, history=False):  # noqa: B007 (the last one counts)
             pass
         winner = table.winner
@@ -122,7 +129,7 @@ def test_every_wish_is_legal_or_has_a_reason_and_a_refused_one_changes_nothing(s
 
 @SEEDS
 def test_every_piece_is_in_one_place_and_none_is_lost(subject, seeds):
-    for seed in seeds_of(subject, seeds):
+    for seed in seeds:
         before: set[str] = set()
         for table, _rng in subject.played(seed, history=False):
             names = [name for name, _ in table.game.places(table.position)]
@@ -134,7 +141,7 @@ def test_every_piece_is_in_one_place_and_none_is_lost(subject, seeds):
 
 @SEEDS
 def test_copies_made_earlier_never_change(subject, seeds):
-    for seed in seeds_of(subject, seeds):
+    for seed in seeds:
         kept = []
         for number, (table, _rng) in enumerate(subject.played(seed, history=False)):
             if len(kept) < 20 and number % 5 == 0:
@@ -146,7 +153,7 @@ def test_copies_made_earlier_never_change(subject, seeds):
 
 @SEEDS
 def test_a_copy_plays_on_like_the_position_it_was_made_of(subject, seeds):
-    for seed in seeds_of(subject, seeds):
+    for seed in seeds:
         other = None
         for number, (table, _rng) in enumerate(subject.played(seed, history=False)):
             if number == 10:
@@ -178,8 +185,8 @@ def test_a_position_is_the_same_after_a_trip_through_json(subject, seeds):
 
 @SEEDS
 def test_undo_and_redo_come_back_to_the_same_digests(subject, seeds):
-    for seed in seeds_of(subject, seeds):
-        undone = 0
+    undone = 0
+    for seed in seeds:
         for table, rng in subject.played(seed):
             if table.over or rng.random() > 0.3 * max(0.1, subject.sample):
                 continue
@@ -197,7 +204,7 @@ def test_undo_and_redo_come_back_to_the_same_digests(subject, seeds):
                 table.do({"act": "redo"})
             assert table.digest() == before
             assert [(event.kind, event.facts) for event in table.log] == log
-        assert undone
+    assert undone
 
 
 @SEEDS
@@ -216,7 +223,7 @@ def test_undo_goes_back_freely_but_not_past_chance_or_others(subject, seeds):
 
 @SEEDS
 def test_conceding_at_any_time_leaves_a_lawful_game(subject, seeds):
-    for seed in seeds_of(subject, seeds):
+    for seed in seeds:
         when = random.Random(seed).randrange(40)
         table = subject.table(seed, history=False)
         for number, (_table, rng) in enumerate(subject.played(seed, table=table)):
@@ -227,9 +234,27 @@ def test_conceding_at_any_time_leaves_a_lawful_game(subject, seeds):
             assert table.winner not in table.position.out
 
 
+@SEEDS
+def test_every_event_can_be_told_in_both_languages_without_saying_you(subject, seeds):
+    try:
+        for seed in seeds:
+            told = 0
+            for table, _rng in subject.played(seed, history=False):
+                for event in table.log[told:]:
+                    for code in words.LANGUAGES:
+                        words.set_language(code)
+                        line = table.game.tell(event, table)
+                        assert not set("{}\n") & set(line), line
+                        assert not YOU.search(line), line
+                told = len(table.log)
+    finally:
+        words.set_language("en")
+
+
 # -- what may be seen -------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_every_field_has_a_line_that_says_who_sees_it(subject):
     paths = set()
     for number, (table, _rng) in enumerate(subject.played(0, history=False)):
@@ -322,17 +347,33 @@ def faces_hidden_from(table: Table, seat: str) -> set[str]:
 def test_no_event_names_a_face_to_somebody_who_may_not_see_it(subject, seeds):
     if not subject.hides:
         return
-    for seed in seeds_of(subject, seeds):
-        told = 0
+    for seed in seeds:
+        table = subject.table(seed, history=False)
+        table.log = table.position.events = listener = Listener(table, subject.seats)
         before: dict[str, set[str]] = {}
-        for table, _rng in subject.played(seed, history=False):
+        for _table, _rng in subject.played(seed, table=table):
             hidden = {seat: faces_hidden_from(table, seat) for seat in subject.seats}
-            for event in table.log[told:]:
-                for seat in subject.seats:
-                    if visible_to(event, seat):
-                        leaked = strings_of(event.facts) & hidden[seat] & before.get(seat, hidden[seat])
-                        assert not leaked, (event, seat)
-            told, before = len(table.log), hidden
+            for event, seat, then in listener.told:
+                leaked = strings_of(event.facts) & then & hidden[seat] & before[seat]
+                assert not leaked, (event, seat)
+            listener.told.clear()
+            before = hidden
+
+
+class Listener(list):
+    """A log that notes which faces were hidden from each seat that an event was told to, when it was told."""
+
+    def __init__(self, table: Table, seats: tuple[str, ...]) -> None:
+        super().__init__()
+        self.table, self.seats = table, seats
+        self.told: list[tuple[Event, str, set[str]]] = []
+
+    def append(self, event: Event) -> None:
+        """Note the event, and what is hidden now."""
+        super().append(event)
+        for seat in self.seats:
+            if visible_to(event, seat):
+                self.told.append((event, seat, faces_hidden_from(self.table, seat)))
 
 
 @SEEDS

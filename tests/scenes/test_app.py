@@ -1,6 +1,7 @@
 """The window: size, full screen, what breaks, leaving. On a display that nobody sees."""
 
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -204,9 +205,25 @@ def test_run_opens_the_menu_and_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(App, "step", once)
     monkeypatch.setattr(pygame, "quit", lambda: None)
+    monkeypatch.setattr(signal, "signal", lambda number, hand: None)
     assert app.run(size=(1024, 600), scale=1.5, lang="es") == 0
     assert isinstance(seen[0].stage.top, TitleMenu)
     assert (seen[0].settings.scale, seen[0].settings.language) == (150, "es")
+
+
+def test_closing_lets_every_scene_put_its_things_away(window: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[str] = []
+
+    class Holding(Scene):
+        def leave(self) -> None:
+            left.append("left")
+            raise OSError("it will not")
+
+    monkeypatch.setattr(pygame, "quit", lambda: left.append("closed"))
+    window.stage.push(Holding())
+    window.stage.push(Holding())
+    window.close()
+    assert left == ["left", "left", "closed"]
 
 
 def test_damaged_settings_are_told_when_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,6 +231,7 @@ def test_damaged_settings_are_told_when_the_window_opens(monkeypatch: pytest.Mon
     said: list[str] = []
     monkeypatch.setattr(App, "step", lambda self, events, ms: (said.append(self.stage.motion.toast.name), self.quit()))
     monkeypatch.setattr(pygame, "quit", lambda: None)
+    monkeypatch.setattr(signal, "signal", lambda number, hand: None)
     app.run(size=(1024, 600))
     assert "scale" in said[0]
 

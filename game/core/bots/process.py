@@ -89,6 +89,11 @@ class Thinker:
         self._send(self._question.message)
         return self._tickets
 
+    def warm(self, view: Position) -> None:
+        """Start the worker and let it make ready for the game of this view, so that its first answer comes soon."""
+        self.start()
+        self._send(json.dumps({"warm": {"game": view.game, "view": plain.plain(view)}}))
+
     def hurry(self) -> None:
         """Ask for the best so far, now."""
         self._send(json.dumps({"hurry": self._tickets}))
@@ -162,9 +167,19 @@ def work(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             message = waiting.pop(0) if waiting else json.loads(pipe.recv_bytes())
+            if "warm" in message:
+                with contextlib.suppress(Exception):  # what is wrong is told when it is asked
+                    _view_of(message["warm"])
             if "ask" in message:
                 reply = _think(message["ask"], memories, pipe, waiting)
                 pipe.send_bytes(json.dumps(reply).encode())
+
+
+def _view_of(asked: dict[str, Any]) -> Position:
+    game = game_named(asked["game"])
+    view: Position = plain.revive(game.position, asked["view"])
+    view.world = game.world(view)
+    return view
 
 
 def _think(
@@ -179,9 +194,7 @@ def _think(
 
     reply: dict[str, Any] = {"ticket": asked["ticket"], "answer": None, "trouble": ""}
     try:
-        game = game_named(asked["game"])
-        view: Position = plain.revive(game.position, asked["view"])
-        view.world = game.world(view)
+        view = _view_of(asked)
         key = f"{asked['memory']} {asked['bot']}"
         if key not in memories and len(memories) >= MEMORIES:
             memories.clear()
