@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.game import Act, Game
 from game.core.position import Answer
-from game.stargate import bot, describe, mission, moving, plays, setup, turn, words, world
+from game.stargate import abilities, bot, describe, mission, moving, plays, setup, turn, words, world
 from game.stargate.position import StargatePosition
 
 Wish = Mapping[str, Any]
@@ -27,7 +27,7 @@ def _legal_acts(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
 
 ACTIONS = ("actions",)
 ACTS = {
-    name: Act(needs, (), ACTIONS, _answers)
+    name: Act(needs, ("target",) if name in ("play", "activate") else (), ACTIONS, _answers)
     for name, needs in {
         "play": ("card",),
         "assign": ("card",),
@@ -36,6 +36,7 @@ ACTS = {
         "play_adversary": ("card",),
         "assign_adversary": ("card",),
         "complicate": ("card",),
+        "activate": ("card", "ability"),
         "pass": (),
     }.items()
 }
@@ -51,14 +52,18 @@ SEES: dict[str, Any] = {
     "frames.*.*": "all",
     "ask.action": "owner",
     "ask.hand_limit": "owner",
+    "ask.choose_hidden": "owner",
     "ask.*": "all",
 }
 
 STARGATE = Game(
     name="stargate",
     position=StargatePosition,
-    procedures={"match": (setup.lay_out, *turn.MATCH), "turn": turn.TURN, "mission": mission.MISSION},
-    asks={**turn.ASKS, **mission.ASKS},
+    procedures={
+        "match": (setup.lay_out, *turn.MATCH), "turn": turn.TURN, "mission": mission.MISSION,
+        "charged_act": mission.CHARGED_ACT, **abilities.PROCEDURES,
+    },  # fmt: skip
+    asks={**turn.ASKS, **mission.ASKS, **abilities.ASKS},
     inner_asks=frozenset(),
     acts=ACTS,
     new=setup.new,

@@ -9,6 +9,7 @@ from pydantic import ConfigDict, Field, model_validator
 from typing_extensions import TypedDict
 
 from game.content.models import Content, Id, Names, Word
+from game.stargate.ability_data import AbilityData
 
 Kind = Literal["team", "support", "gear", "event", "obstacle", "adversary", "mission", "ship"]
 Skill = Literal["culture", "science", "combat", "ingenuity"]
@@ -60,7 +61,7 @@ class StargateCard(Content):
     glyph: Annotated[Glyph | None, Field(description="A mission's glyph.")] = None
     revive: Annotated[int | None, Field(ge=0, le=20, description="Cards off the deck that revive an adversary.")] = None
     firepower: Annotated[int | None, Field(ge=0, le=20, description="A ship's firepower.")] = None
-    abilities: Annotated[list[Any] | None, Field(description="Its text as effects; left out where none is known.")] = None
+    abilities: Annotated[list[AbilityData] | None, Field(description="Its text as effects; left out where none is known.")] = None
     doubt: Annotated[Title | None, Field(description="What is doubtful in the printed facts, and the reading chosen.")] = None
     source: Annotated[Word, Field(description="Where its facts come from, or `project`.")]
 

@@ -6,8 +6,9 @@ Source: Reglas de Stargate TCG, Efectuar acciones and Resolviendo la misión en 
 from typing import Any
 
 from game.core.events import happened
+from game.core.flow import call
 from game.core.position import Answer, Ask, Values
-from game.stargate import moving, numbers, plays
+from game.stargate import abilities, moving, numbers, plays
 from game.stargate.position import StargatePosition
 
 PASSES_TO_RESOLVE = 2
@@ -32,8 +33,27 @@ def take_action(position: StargatePosition, values: Values) -> Ask | str | None:
         happened(position, "passed", by=seat)
     else:
         position.passes = 0
-        plays.do(position, seat, verb, rest)
+        _act(position, seat, verb, rest)
     return "ask_action"
+
+
+def _act(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> None:
+    """At once, or after what texts charge for it has been paid."""
+    charged = plays.charged(position, seat, verb, rest)
+    if not charged:
+        plays.do(position, seat, verb, rest)
+        return
+    call(position, "charged_act", by=seat, verb=verb, rest=rest)
+    abilities.pay(position, charged)
+
+
+def do_charged(position: StargatePosition, values: Values) -> Ask | str | None:
+    """What was charged is paid: now the act itself."""
+    plays.do(position, values["by"], values["verb"], values["rest"])
+    return None
+
+
+CHARGED_ACT = (do_charged,)
 
 
 def judge(position: StargatePosition, values: Values) -> Ask | str | None:
@@ -45,6 +65,12 @@ def judge(position: StargatePosition, values: Values) -> Ask | str | None:
     values["success"] = total >= difficulty
     values["assigned"] = list(here.assigned)
     happened(position, "resolved", mission=here.card, success=values["success"], total=total, difficulty=difficulty)
+    return None
+
+
+def use_texts(position: StargatePosition, values: Values) -> Ask | str | None:
+    """Success and Failure texts at the mission: the hero player's in its order, then the villain player's."""
+    abilities.resolved(position, values["success"])
     return None
 
 
@@ -76,6 +102,8 @@ def take_fate(position: StargatePosition, values: Values) -> Ask | str | None:
         price = numbers.card_of(position, name).revive
         player.discard, player.deck = [*player.deck[:price], *player.discard], player.deck[price:]
         moving.stop(position, name)
+        abilities.happens(position, "revived", {"card": name, "seat": seat})
+        abilities.reply(position)
     elif choice == "score":
         moving.leave_mission(position, name)
         player.adversaries = [card for card in player.adversaries if card != name]
@@ -102,30 +130,42 @@ def ask_glyph(position: StargatePosition, values: Values) -> Ask | str | None:
     assert here is not None
     if not values["success"]:
         position.failed.append(here.card)
-        return "leave"
+        return "end_mission"
     position.won.append(here.card)
     if not bearers(position, values):
         position.players[position.turn].missions.append(here.card)
         happened(position, "no_bearer", mission=here.card)
-        return "leave"
+        return "end_mission"
     position.phase = "glyph"
     return Ask(position.turn, "glyph", question=True)
 
 
 def take_glyph(position: StargatePosition, values: Values) -> Ask | str | None:
     """The character earns it; a victory is looked for at once."""
-    moving.earn_glyph(position, values.pop("answer"))
+    name = values.pop("answer")
+    moving.earn_glyph(position, name)
+    abilities.happens(position, "glyph_earned", {"card": name, "seat": position.turn})
+    abilities.reply(position)
+    return None
+
+
+def end_mission(position: StargatePosition, values: Values) -> Ask | str | None:
+    """What lasted for the mission ends; what was to happen at its end happens."""
+    abilities.mission_ends(position)
     return None
 
 
 def leave(position: StargatePosition, values: Values) -> Ask | str | None:
-    """The mission is over; its text counts no more."""
+    """The mission is over; its text counts no more, nor does anything block."""
     position.mission = None
+    for card in position.cards.values():
+        card.blocked = False
     return None
 
 
 MISSION = (
-    ask_action, take_action, judge, stop_assigned, ask_fate, take_fate, clear, ask_glyph, take_glyph, leave,
+    ask_action, take_action, judge, use_texts, stop_assigned, ask_fate, take_fate, clear, ask_glyph, take_glyph,
+    end_mission, leave,
 )  # fmt: skip
 
 
@@ -133,9 +173,12 @@ def fates(position: StargatePosition, values: Values) -> list[Answer]:
     """`revive` where the deck can pay, `score` after a failure, `none`."""
     assert position.mission is not None
     assert position.mission.adversary is not None
-    price = numbers.card_of(position, position.mission.adversary).revive
-    found = ["revive"] if len(position.players[position.villain].deck) >= price else []
-    return [*found, *([] if values["success"] else ["score"]), "none"]
+    name = position.mission.adversary
+    price = numbers.card_of(position, name).revive
+    can_revive = len(position.players[position.villain].deck) >= price
+    can_score = not values["success"]
+    found = ["revive"] if can_revive and not abilities.is_forbidden(position, "revive", name) else []
+    return [*found, *(["score"] if can_score and not abilities.is_forbidden(position, "score", name) else []), "none"]
 
 
 def bearers(position: StargatePosition, values: Values) -> list[Answer]:

@@ -3,6 +3,7 @@
 Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Conseguir un Glifo, Ganando la partida.
 """
 
+from game.core.effects import modifiers as core
 from game.core.events import happened
 from game.stargate import numbers
 from game.stargate.position import HAND, InPlay, StargatePosition, characters
@@ -32,10 +33,16 @@ def discard(position: StargatePosition, seat: str, names: list[str]) -> None:
     player.discard = [*names, *player.discard]
 
 
+def leave_hand(position: StargatePosition, seat: str, name: str) -> None:
+    """Take a card out of a hand."""
+    player = position.players[seat]
+    player.hand = [card for card in player.hand if card != name]
+
+
 def enter(position: StargatePosition, seat: str, name: str, row: str) -> None:
     """Put a card into one of the seat's rows (`supports`, `gear`, `adversaries`), ready."""
     player = position.players[seat]
-    player.hand = [card for card in player.hand if card != name]
+    leave_hand(position, seat, name)
     setattr(player, row, [*getattr(player, row), name])
     position.cards[name] = InPlay()
 
@@ -76,7 +83,21 @@ def destroy(position: StargatePosition, seat: str, name: str) -> None:
             setattr(player, row, [card for card in getattr(player, row) if card != name])
         player.missions = [*player.missions, *position.cards.pop(name).glyphs]
     player.discard = [name, *player.discard]
+    core.hand_on(position, name, None)
+    end_of_source(position, name)
     happened(position, "destroyed", card=name, by=seat)
+
+
+def end_of_source(position: StargatePosition, name: str) -> None:
+    """A card has left or lies face down: whom it blocked is free, unless something else blocks as well."""
+    ended = [one for one in position.lasting if one["do"] == "mark" and one["unit"] == name]
+    if not ended:
+        return
+    position.lasting = [one for one in position.lasting if one not in ended]
+    held = {one["thing"] for one in position.lasting if one["do"] == "mark"}
+    for one in ended:
+        if one["thing"] in position.cards and one["thing"] not in held:
+            position.cards[one["thing"]].blocked = False
 
 
 def earn_glyph(position: StargatePosition, name: str) -> None:

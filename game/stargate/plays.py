@@ -7,17 +7,20 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from game.core.events import happened
+from game.core.knowing import forget
 from game.core.position import Answer
-from game.stargate import moving, numbers
+from game.stargate import abilities, moving, numbers
 from game.stargate.cards import HERO
 from game.stargate.position import StargatePosition, characters
 
 Wish = Mapping[str, Any]
 
-HERO_ACTS = frozenset({"play", "assign", "boost", "pass"})
-VILLAIN_ACTS = frozenset({"play_obstacle", "play_adversary", "assign_adversary", "complicate", "boost", "pass"})
+HERO_ACTS = frozenset({"play", "assign", "boost", "activate", "pass"})
+VILLAIN_ACTS = frozenset(
+    {"play_obstacle", "play_adversary", "assign_adversary", "complicate", "boost", "activate", "pass"}
+)
 
-CODES = frozenset(
+CODES = abilities.CODES | frozenset(
     {
         "not_enough_power", "same_title_in_play", "not_ready", "blocked", "no_such_skill",
         "adversary_already_assigned", "title_does_not_match", "not_assigned", "cannot_pay", "wrong_side",
@@ -72,7 +75,17 @@ def _play(position: StargatePosition, seat: str, act: Wish) -> str | None:
             return code
     if card.kind == "team":
         return "cannot_play_team"
-    return _paid(position, seat, numbers.cost(position, name))
+    if abilities.is_forbidden(position, "play", name):
+        return "forbidden"
+    code = _payable(position, seat, "play", name, numbers.cost(position, name))
+    if code or "target" not in act:
+        return code
+    return abilities.why_not_target(position, abilities.played_aims(position, seat, name), act["target"])
+
+
+def _payable(position: StargatePosition, seat: str, act: str, name: str, price: int) -> str | None:
+    """Why the price and what texts charge beside it can't be paid."""
+    return abilities.why_not_charges(position, abilities.charges(position, act, name, seat), seat, price)
 
 
 def _assign(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -86,7 +99,9 @@ def _assign(position: StargatePosition, seat: str, act: Wish) -> str | None:
     is_team = name in position.players[seat].team
     if not is_team and numbers.skill(position, name, numbers.wanted(position)) is None:
         return "no_such_skill"
-    return None
+    if abilities.is_forbidden(position, "assign", name):
+        return "forbidden"
+    return _payable(position, seat, "assign", name, 0)
 
 
 def _boost(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -118,7 +133,9 @@ def _play_obstacle(position: StargatePosition, seat: str, act: Wish) -> str | No
         return "wrong_side"
     if numbers.wanted(position) not in card.ratings:
         return "no_such_skill"
-    return _paid(position, seat, numbers.cost(position, name))
+    if abilities.is_forbidden(position, "play", name):
+        return "forbidden"
+    return _payable(position, seat, "play", name, numbers.cost(position, name))
 
 
 def _play_adversary(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -129,7 +146,11 @@ def _play_adversary(position: StargatePosition, seat: str, act: Wish) -> str | N
     if numbers.card_of(position, name).kind != "adversary":
         return "wrong_side"
     code = _same_title(position, name, position.players[seat].adversaries)
-    return code or _paid(position, seat, numbers.cost(position, name))
+    if code:
+        return code
+    if abilities.is_forbidden(position, "play", name):
+        return "forbidden"
+    return _payable(position, seat, "play", name, numbers.cost(position, name))
 
 
 def _assign_adversary(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -143,7 +164,11 @@ def _assign_adversary(position: StargatePosition, seat: str, act: Wish) -> str |
     if numbers.wanted(position) not in numbers.card_of(position, name).ratings:
         return "no_such_skill"
     assert position.mission is not None
-    return "adversary_already_assigned" if position.mission.adversary else None
+    if position.mission.adversary:
+        return "adversary_already_assigned"
+    if abilities.is_forbidden(position, "assign", name):
+        return "forbidden"
+    return _payable(position, seat, "assign", name, 0)
 
 
 def _complicate(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -159,6 +184,7 @@ _REASONS: dict[str, Callable[[StargatePosition, str, Wish], str | None]] = {
     "play_adversary": _play_adversary,
     "assign_adversary": _assign_adversary,
     "complicate": _complicate,
+    "activate": abilities.why_not_activate,
     "pass": lambda position, seat, act: None,
 }
 
@@ -167,11 +193,14 @@ _REASONS: dict[str, Callable[[StargatePosition, str, Wish], str | None]] = {
 
 
 def wishes(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
-    """Every act that the seat's cards could be for, legal or not."""
+    """Every act that the seat's cards could be for, legal or not; once more for each target that a text may have."""
     hand, here = position.players[seat].hand, position.mission
     assert here is not None
     if seat == position.turn:
-        yield from ({"act": "play", "card": name} for name in hand)
+        for name in hand:
+            yield {"act": "play", "card": name}
+            aims = abilities.played_aims(position, seat, name) or ()
+            yield from ({"act": "play", "card": name, "target": aim} for aim in aims)
         yield from ({"act": "assign", "card": name} for name in characters(position, seat))
         assigned = here.assigned
     else:
@@ -179,6 +208,15 @@ def wishes(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
         yield from ({"act": "assign_adversary", "card": name} for name in position.players[seat].adversaries)
         assigned = [here.adversary] if here.adversary else []
     yield from ({"act": "boost", "card": name, "target": target} for target in assigned for name in hand)
+    yield from _activations(position, seat)
+
+
+def _activations(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
+    for name, ready in abilities.usable(position, seat):
+        act = {"act": "activate", "card": name, "ability": abilities.number_of(ready)}
+        yield act
+        aims = abilities.aims(position, ready, abilities.Cause(name, seat)) or ()
+        yield from ({**act, "target": aim} for aim in aims)
 
 
 def legal(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
@@ -187,8 +225,8 @@ def legal(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
 
 
 def answer_of(act: Wish) -> Answer:
-    """`[act, card]`, or `[act, card, target]`."""
-    return [act["act"], *([act["card"]] if "card" in act else []), *([act["target"]] if "target" in act else [])]
+    """`[act, card]`, with the ability's number and the target where there are any."""
+    return [act["act"], *(act[key] for key in ("card", "ability", "target") if key in act)]
 
 
 def answers(position: StargatePosition, seat: str) -> list[Answer]:
@@ -196,23 +234,42 @@ def answers(position: StargatePosition, seat: str) -> list[Answer]:
     return [answer_of(act) for act in legal(position, seat)]
 
 
-def do(position: StargatePosition, seat: str, verb: str, rest: list[str]) -> None:
-    """Carry out an answer."""
-    happened(position, verb, by=seat, card=rest[0] if verb != "complicate" else None, target=[*rest, None][1])
+# -- what they do
+
+
+def charged(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> list[Any]:
+    """What texts charge for it, to be paid first."""
+    word = _CHARGED.get(verb)
+    return abilities.charges(position, word, rest[0], seat) if word else []
+
+
+_CHARGED = {
+    "play": "play", "play_obstacle": "play", "play_adversary": "play", "assign": "assign", "assign_adversary": "assign",
+}  # fmt: skip
+
+
+def do(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> None:
+    """Carry out an answer, then what texts make of it."""
+    target = [one for one in [*rest[1:], None] if not isinstance(one, int)][0]
+    happened(position, verb, by=seat, card=rest[0] if verb != "complicate" else None, target=target)
     _DOINGS[verb](position, seat, *rest)
+    abilities.reply(position)
 
 
 def _pay(position: StargatePosition, seat: str, price: int) -> None:
     position.players[seat].power -= price
 
 
-def _do_play(position: StargatePosition, seat: str, name: str) -> None:
+def _do_play(position: StargatePosition, seat: str, name: str, target: str | None = None) -> None:
     card = numbers.card_of(position, name)
     _pay(position, seat, numbers.cost(position, name))
     if card.kind == "event":
         moving.discard(position, seat, [name])
-    else:
-        moving.enter(position, seat, name, "gear" if card.kind == "gear" else "supports")
+        abilities.event_played(position, seat, name, target)
+        return
+    moving.enter(position, seat, name, "gear" if card.kind == "gear" else "supports")
+    abilities.happens(position, "played", {"card": name, "seat": seat})
+    abilities.aim_at(position, name, target)
 
 
 def _do_assign(position: StargatePosition, seat: str, name: str) -> None:
@@ -222,6 +279,7 @@ def _do_assign(position: StargatePosition, seat: str, name: str) -> None:
         position.mission.assigned.append(name)
     else:
         position.mission.adversary = name
+    abilities.happens(position, "assigned", {"card": name, "seat": seat})
 
 
 def _do_boost(position: StargatePosition, seat: str, name: str, target: str) -> None:
@@ -232,19 +290,23 @@ def _do_boost(position: StargatePosition, seat: str, name: str, target: str) -> 
 def _do_obstacle(position: StargatePosition, seat: str, name: str) -> None:
     assert position.mission is not None
     _pay(position, seat, numbers.cost(position, name))
-    position.players[seat].hand = [card for card in position.players[seat].hand if card != name]
+    moving.leave_hand(position, seat, name)
     position.mission.obstacles.append(name)
+    abilities.happens(position, "played", {"card": name, "seat": seat})
 
 
 def _do_adversary(position: StargatePosition, seat: str, name: str) -> None:
     _pay(position, seat, numbers.cost(position, name))
     moving.enter(position, seat, name, "adversaries")
+    abilities.happens(position, "played", {"card": name, "seat": seat})
 
 
 def _do_complicate(position: StargatePosition, seat: str, name: str) -> None:
+    """It may be any card of the hand, known ones as well."""
     assert position.mission is not None
     _pay(position, seat, numbers.complication_cost(position))
-    position.players[seat].hand = [card for card in position.players[seat].hand if card != name]
+    forget(position, position.players[seat].hand, keep=seat)
+    moving.leave_hand(position, seat, name)
     position.mission.complications.append(name)
 
 
@@ -256,4 +318,5 @@ _DOINGS: dict[str, Callable[..., None]] = {
     "play_obstacle": _do_obstacle,
     "play_adversary": _do_adversary,
     "complicate": _do_complicate,
+    "activate": abilities.activate,
 }

@@ -110,6 +110,14 @@ def characters(position: StargatePosition, seat: str) -> list[str]:
     return player.team + player.supports
 
 
+def owner_of(position: StargatePosition, name: str) -> str:
+    """The seat that brought the card."""
+    owners: dict[str, str] = position.world.owners
+    if name not in owners:
+        owners |= {card: seat for seat, names in position.setup["owners"].items() for card in names}
+    return owners[name]
+
+
 def left_of(position: StargatePosition, seat: str) -> str:
     """The seat's left neighbour still in the game: its villain now, the hero next."""
     seats = position.seats

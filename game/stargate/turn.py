@@ -5,10 +5,11 @@ acciones, resolver la misión, decidir si continuar), Fase de reportar informes.
 """
 
 from game.core import chance
+from game.core.effects import modifiers as core
 from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Ask, Values
-from game.stargate import moving, numbers
+from game.stargate import abilities, moving, numbers
 from game.stargate.position import HAND, Mission, StargatePosition, characters, left_of
 
 # -- the match
@@ -101,7 +102,17 @@ def power_phase(position: StargatePosition, values: Values) -> Ask | str | None:
     position.players[hero].power = position.players[villain].power = power
     position.failed, position.won = [], []
     happened(position, "turn_begins", by=hero, villain=villain, round=position.round, power=power)
+    _readies_slowly(position)
+    abilities.happens(position, "power_phase_end", {"seat": hero})
+    abilities.reply(position)
     return None
+
+
+def _readies_slowly(position: StargatePosition) -> None:
+    """Who is incapacitated is readied and at once stopped: it can be used the turn after."""
+    for name in characters(position, position.turn):
+        if position.cards[name].state == "incapacitated":
+            position.cards[name].state = "stopped"
 
 
 def play_mission(position: StargatePosition, values: Values) -> Ask | str | None:
@@ -114,7 +125,9 @@ def play_mission(position: StargatePosition, values: Values) -> Ask | str | None
     position.mission = Mission(top)
     position.passes = 0
     happened(position, "mission_played", by=position.turn, mission=top, barrier=True)
+    position.phase = "actions"
     call(position, "mission")
+    abilities.mission_played(position, top)
     return None
 
 
@@ -136,8 +149,15 @@ def go_on(position: StargatePosition, values: Values) -> Ask | str | None:
 
 
 def debrief(position: StargatePosition, values: Values) -> Ask | str | None:
-    """The hero player's stopped cards and the villain player's stopped adversaries are ready again."""
+    """The missions are over: what texts do before anything is readied."""
     position.phase = "debrief"
+    abilities.happens(position, "debrief_start", {"seat": position.turn})
+    abilities.reply(position)
+    return None
+
+
+def ready_all(position: StargatePosition, values: Values) -> Ask | str | None:
+    """The hero player's stopped cards and the villain player's stopped adversaries are ready again."""
     hero = position.players[position.turn]
     for name in [*hero.team, *hero.supports, *hero.gear, *position.players[position.villain].adversaries]:
         if position.cards[name].state == "stopped":
@@ -190,14 +210,15 @@ def take_discards(position: StargatePosition, values: Values) -> Ask | str | Non
 
 
 def end_turn(position: StargatePosition, values: Values) -> Ask | str | None:
-    """What was won this turn is history."""
+    """What was won this turn is history; what lasted for the turn ends."""
     position.won = []
+    core.expire(position, "turn_end")
     happened(position, "turn_ends", by=position.turn)
     return None
 
 
 TURN = (
-    power_phase, play_mission, ask_continue, go_on, debrief, ask_order, put_under, refill_hands, ask_discards,
+    power_phase, play_mission, ask_continue, go_on, debrief, ready_all, ask_order, put_under, refill_hands, ask_discards,
     take_discards, end_turn,
 )  # fmt: skip
 
@@ -219,6 +240,7 @@ def continuing(position: StargatePosition, values: Values) -> list[str]:
     """`continue` where a mission is left and the price can be paid; `stop` always."""
     player = position.players[position.turn]
     can = bool(player.missions) and player.power >= numbers.price_to_continue(position)
+    can = can and not abilities.is_forbidden(position, "mission", position.turn)
     return ["continue", "stop"] if can else ["stop"]
 
 

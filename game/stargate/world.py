@@ -1,7 +1,7 @@
 """What never changes during a game of Stargate TCG: its cards, compiled."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,15 +11,18 @@ from game.core.registry import unknown
 from game.core.words import _
 from game.stargate.cards import Card, compiled
 from game.stargate.position import StargatePosition, base
+from game.stargate.powers import Powers, powers_of
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "stargate"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class World:
-    """`cards` holds every card of the game by id."""
+    """`cards` holds every card of the game by id, `powers` what their texts do, `owners` who brought what."""
 
     cards: dict[str, Card]
+    powers: Powers
+    owners: dict[str, str] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=1)
@@ -38,7 +41,8 @@ def world_of(position: StargatePosition) -> World:
     for name in sorted(wanted - set(own)):
         if name not in known:
             raise SetupError(unknown(_("card"), name, list(known)), ["cards"])
-    return World({name: compiled(own[name] if name in own else known[name]) for name in sorted(wanted | set(own))})
+    cards = {name: compiled(own[name] if name in own else known[name]) for name in sorted(wanted | set(own))}
+    return World(cards, powers_of(cards, frozenset(own)))
 
 
 def names_in(position: StargatePosition) -> list[str]:
