@@ -1,5 +1,8 @@
 """The scenes without rules that can be drawn without a screen: menu, settings, keys, load, pause, help, gallery."""
 
+from importlib import import_module
+from importlib.util import find_spec
+
 from scenes.gallery import Gallery
 from scenes.help import Help
 from scenes.keys_scene import KeysScene
@@ -58,13 +61,19 @@ register("help", _help)
 register("gallery", _gallery)
 
 
+def _shots_of(game: str) -> object:
+    """The pictures of a game's own scenes, where it has a module for them."""
+    known = game.isidentifier() and find_spec(f"scenes.{game}") and find_spec(f"scenes.{game}.shots")
+    return import_module(f"scenes.{game}.shots") if known else None
+
+
 def _of_the_table(name: str) -> Maker:
     """A maker of `scenes.table.shots`, imported when it is asked for."""
 
     def make(asked: Asked) -> list[Scene]:
         from scenes.table import shots
 
-        made: Maker = getattr(shots, name)
+        made: Maker = getattr(_shots_of(asked.words[0] if asked.words else ""), name, None) or getattr(shots, name)
         return made(asked)
 
     return make
