@@ -26,6 +26,7 @@ class CardFace:
     `difficulty` is a mission's number, or an obstacle's or adversary's by skill. `text` is marked up as
     `rich` reads it. `changed` has the present number of what is not as printed, by name: a skill, `cost`,
     `points`, `difficulty`, `experience`. `number` is the place in the set: neighbours get other motifs.
+    `person` is the title in English, by which one person keeps one face on all cards.
     """
 
     kind: str
@@ -49,6 +50,7 @@ class CardFace:
     labels: Labels = Labels()
     changed: Numbers = ()
     trait_ids: tuple[str, ...] = ()
+    person: str = ""
 
     @property
     def is_wide(self) -> bool:

@@ -74,11 +74,16 @@ def face_of(data: Data, text: str = "", changed: Mapping[str, int] | None = None
         labels=labels(data),
         changed=tuple(sorted((changed or {}).items())),
         trait_ids=traits,
+        person=_english(data.get("title") or data["id"]),
     )
 
 
 def _numbers(values: Mapping[str, int] | None) -> Numbers:
     return tuple((skill, values[skill]) for skill in SKILLS if values and values.get(skill) is not None)
+
+
+def _english(names: Any) -> str:
+    return names if isinstance(names, str) else str(names.get("en", ""))
 
 
 def trait_ids(data: Data) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ class Subject(NamedTuple):
     skills: tuple[tuple[str, int], ...] = ()
     skill: str = ""
     glyph: str = ""
+    person: str = ""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -52,7 +53,7 @@ class Subject(NamedTuple):
 def subject_of(face: CardFace) -> Subject:
     """What the illustration of a face is drawn from."""
     return Subject(
-        face.kind, face.seed or face.title, face.number, face.trait_ids, face.ratings, face.skill, face.glyph
+        face.kind, face.seed or face.title, face.number, face.trait_ids, face.ratings, face.skill, face.glyph, face.person
     )
 
 
@@ -62,5 +63,5 @@ def subject_from(plain: dict[str, Any]) -> Subject:
     traits = tuple(str(trait) for trait in plain.get("traits", ()))
     return Subject(
         str(plain["kind"]), str(plain["seed"]), int(plain.get("number", 0)), traits, skills,
-        str(plain.get("skill", "")), str(plain.get("glyph", "")),
+        str(plain.get("skill", "")), str(plain.get("glyph", "")), str(plain.get("person", "")),
     )  # fmt: skip
