@@ -62,7 +62,7 @@ class Game:
     `why_not`: the first reason code against an act of `seat`, after the checks common to all games.
     `legal_acts`: whole acts of `seat` now, where they can be listed.
     `sees`: dotted path pattern (`players.*.hand`, `frames.PROCEDURE.KEY`, `ask.KIND`) to who sees it.
-    `pool`: of a view, the cards that may lie where it shows `?`, by owner.
+    `pool`: of a view, the cards that may lie where it shows `?`, by owner; by `OWNER.PILE` where a pile has its own.
     `new(seats, options, setup, chance)`: a position to be set up: frames set, nothing run. Raises SetupError.
     `arrange(words, seats, options, cards, chance)`: the same for a position in the words of scenarios, laid
     over the empty position, with `cards` of the scenario's own. Raises SetupError.

@@ -183,7 +183,8 @@ def _fill(game: Game, position: Position, viewer: str, rng: random.Random) -> No
     hidden = [spot for spot in _spots(game, position) if not _sees(spot.who, position, spot.path, viewer)]
     for spot in hidden:
         if spot.pattern not in game.refers:
-            cards = next((pool[part] for part in spot.path if part in pool), pool.get("", []))
+            keys = [".".join(spot.path[1:]), *spot.path]
+            cards = next((pool[key] for key in keys if key in pool), pool.get("", []))
             spot.put(_filled(spot.value, cards))
     for spot in hidden:
         if spot.value == HIDDEN:

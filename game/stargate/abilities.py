@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core import effects
-from game.core.effects import interpreter, triggers
+from game.core.effects import interpreter, ran, triggers
 from game.core.effects import modifiers as core
 from game.core.effects.operations import NONE, OPERATIONS, Choose, Run
 from game.core.effects.paying import why_not_pay
@@ -55,7 +55,8 @@ def resolved(position: StargatePosition, success: bool) -> None:
     happens(position, "resolved", {"success": success, "here": there, "seat": position.turn})
     if not success:
         waits = position.waiting
-        position.waiting = waits[:before] + [one for one in waits[before:] if not is_forbidden(position, "failure", one["me"])]
+        usable = [one for one in waits[before:] if not is_forbidden(position, "failure", one["me"])]
+        position.waiting = waits[:before] + usable
     reply(position)
 
 
@@ -133,6 +134,7 @@ def why_not_charges(
 def pay(position: StargatePosition, found: list[tuple[Cause, Ready, str]]) -> None:
     """Put the costs on the stack: they are paid before the act goes on."""
     for cause, ready, address in reversed(found):
+        ran.note(ready.key)
         interpreter.start(position, ready, cause, address=address)
 
 

@@ -10,10 +10,17 @@ from game.stargate.world import PILES
 
 
 def pool(view: StargatePosition) -> dict[str, list[str]]:
-    """The cards that may lie where a view shows `?`, by owner: all of the owner's cards that are not seen."""
+    """The cards that may lie where a view shows `?`, by owner: the owner's cards that are not seen, missions apart."""
     owners: dict[str, list[str]] = view.setup.get("owners", {})
     seen = {name for name, _ in places(view)}
-    return {seat: [name for name in names if name not in seen] for seat, names in owners.items()}
+    found: dict[str, list[str]] = {}
+    for seat, names in owners.items():
+        found[seat], found[f"{seat}.missions"] = [], []
+        for name in names:
+            if name not in seen:
+                is_mission = numbers.card_of(view, name).kind == "mission"
+                found[f"{seat}.missions" if is_mission else seat].append(name)
+    return found
 
 
 def places(position: StargatePosition) -> list[tuple[str, str]]:
@@ -27,17 +34,21 @@ def places(position: StargatePosition) -> list[tuple[str, str]]:
     found += [(glyph, f"under {name}") for name, card in position.cards.items() for glyph in card.glyphs]
     here = position.mission
     if here:
-        found += [(name, "mission") for name in (here.card, *here.obstacles, *here.complications)]
+        found += [(name, "mission") for name in (*here.obstacles, *here.complications)]
     found += [(name, "failed") for name in position.failed]
+    if here and here.card not in {name for name, _place in found}:
+        found.append((here.card, "mission"))
     return [(name, place) for name, place in found if name != HIDDEN]
 
 
 def worth(position: StargatePosition, seat: str, act: Mapping[str, Any]) -> float:
     """How good a legal act looks now; to pass is 0."""
     if act["act"] == "choose":
-        return _choice(position, seat, act["option"])
+        return _choice(position, seat, act.get("option", act.get("options")))
     if act["act"] == "pass":
         return 0.0
+    if act["act"] == "activate":
+        return 0.2 if "target" in act else -0.1
     if seat == position.turn:
         return _hero(position, act)
     return _villain(position, act)
@@ -85,7 +96,7 @@ def _choice(position: StargatePosition, seat: str, option: Any) -> float:
     if option in ("score", "continue", "keep"):
         ready = [name for name in position.players[seat].team if position.cards[name].state == "ready"]
         return 2.0 if option != "continue" or ready else -1.0
-    if option in ("revive", "stop", "redraw", "none", "done"):
-        return {"revive": 1.0}.get(option, 0.0)
+    if option in ("revive", "stop", "redraw", "none", "done", "yes", "no"):
+        return {"revive": 1.0, "yes": 0.5}.get(option, 0.0)
     known = base(str(option)) in position.world.cards
     return -0.1 * sum(numbers.card_of(position, option).skills.values()) if known else 0.0

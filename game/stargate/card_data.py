@@ -3,7 +3,7 @@
 What a card prints, kind by kind. What must hold between files stands in `catalog.py` and `deck_rules.py`.
 """
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, model_validator
 from typing_extensions import TypedDict
@@ -61,8 +61,13 @@ class StargateCard(Content):
     glyph: Annotated[Glyph | None, Field(description="A mission's glyph.")] = None
     revive: Annotated[int | None, Field(ge=0, le=20, description="Cards off the deck that revive an adversary.")] = None
     firepower: Annotated[int | None, Field(ge=0, le=20, description="A ship's firepower.")] = None
-    abilities: Annotated[list[AbilityData] | None, Field(description="Its text as effects; left out where none is known.")] = None
-    doubt: Annotated[Title | None, Field(description="What is doubtful in the printed facts, and the reading chosen.")] = None
+    abilities: Annotated[
+        list[AbilityData] | None,
+        Field(description="Its text as effects, [] for none; left out where the text is not known: it is not enforced."),
+    ] = None
+    doubt: Annotated[
+        Title | None, Field(description="What is doubtful in the printed facts, and the reading chosen.")
+    ] = None
     source: Annotated[Word, Field(description="Where its facts come from, or `project`.")]
 
     @model_validator(mode="after")

@@ -250,7 +250,7 @@ _CHARGED = {
 
 def do(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> None:
     """Carry out an answer, then what texts make of it."""
-    target = [one for one in [*rest[1:], None] if not isinstance(one, int)][0]
+    target = next(one for one in [*rest[1:], None] if not isinstance(one, int))
     happened(position, verb, by=seat, card=rest[0] if verb != "complicate" else None, target=target)
     _DOINGS[verb](position, seat, *rest)
     abilities.reply(position)

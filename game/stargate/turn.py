@@ -218,8 +218,8 @@ def end_turn(position: StargatePosition, values: Values) -> Ask | str | None:
 
 
 TURN = (
-    power_phase, play_mission, ask_continue, go_on, debrief, ready_all, ask_order, put_under, refill_hands, ask_discards,
-    take_discards, end_turn,
+    power_phase, play_mission, ask_continue, go_on, debrief, ready_all, ask_order, put_under, refill_hands,
+    ask_discards, take_discards, end_turn,
 )  # fmt: skip
 
 

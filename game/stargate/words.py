@@ -48,7 +48,7 @@ def _saying(text: str) -> Callable[[Facts, Any], str]:
             places["name"] = seat_name(table, facts["by"])
         if "to" in facts:
             places["to"] = seat_name(table, facts["to"])
-        for key in ("card", "mission"):
+        for key in ("mission", "card"):
             if key in facts:
                 places["card"] = card_name(table, facts[key])
         if facts.get("target"):
@@ -112,6 +112,21 @@ _LINES: dict[str, Callable[[Facts, Any], str]] = {
     "glyph_earned": _saying(N_("{card} earns a glyph.")),
     "no_bearer": _saying(N_("Nobody can bear the glyph of {card}: it goes under the pile.")),
     "continued": _saying(N_("{name} continues and pays {price} to {to}.")),
+    "activate": _saying(N_("{name} uses {card}.")),
+    "readied": _saying(N_("{card} is ready.")),
+    "blocked": _saying(N_("{card} is blocked.")),
+    "incapacitated": _saying(N_("{card} is incapacitated.")),
+    "flipped": _saying(N_("{card} is turned face down: it is a complication.")),
+    "taken": _saying(N_("{name} takes {card} to hand.")),
+    "discarded": _saying(N_("{name} discards {card}.")),
+    "shuffled_in": _saying(N_("{name} shuffles {card} into the deck.")),
+    "glyph_moved": _saying(N_("A glyph goes to {card}.")),
+    "marked": _saying(N_("{card} is chosen.")),
+    "gained": _saying(N_("{name} gains {count} power.")),
+    "lost": _saying(N_("{name} loses {count} power.")),
+    "paid": _saying(N_("{name} pays {count} power.")),
+    "searched": _saying(N_("{name} searches.")),
+    "looked": _saying(N_("{name} looks at the top of a pile.")),
     "conceded": _saying(N_("{name} concedes.")),
     "won": _won,
 }
@@ -138,4 +153,10 @@ _REFUSALS: dict[str, str] = {
     "cannot_play_team": N_("Team characters are not played from the hand: they boost or complicate."),
     "not_in_play": N_("It is not in play."),
     "no_such_card": N_("There is no such card."),
+    "no_such_ability": N_("It has no such ability."),
+    "ability_used": N_("That ability has been used this turn."),
+    "cannot_now": N_("Its conditions do not hold now."),
+    "takes_no_target": N_("It takes no target."),
+    "wrong_target": N_("That is no target for it."),
+    "forbidden": N_("A card in play forbids it."),
 }

@@ -12,11 +12,13 @@ from pydantic import ConfigDict, Field
 from game.content.models import Id
 from game.core.effects.language import Whole, Yes
 from game.core.effects.operations import NONE, POSSIBLE, Run, ask_kind, asks, operation, other_seat
-from game.core.effects.paying import Need
+from game.core.effects.paying import Need, Who
 from game.core.effects.reading import Cause, hold, language_of, things
 from game.core.effects.shapes import Pick, Selector
 from game.core.events import happened
 from game.core.position import Answer, Ask
+
+_Count = Annotated[Whole | None, Field(ge=1, description="How many to choose; left out: all that are meant.")]
 
 
 def deed(verb: str, about: str, pays: bool = False) -> type:
@@ -25,10 +27,10 @@ def deed(verb: str, about: str, pays: bool = False) -> type:
     With `pays` it can be a cost as well.
     """
     fields: list[Any] = [
-        ("do", Literal[verb], field()),  # type: ignore[valid-type]
+        ("do", Literal[verb], field()),
         ("card", Annotated[Pick, Field(description="Which cards.")], field()),
-        ("count", Annotated[Whole | None, Field(ge=1, description="How many to choose; left out: all.")], field(default=None)),
-        ("by", Annotated[Literal["you", "opponent"], Field(description="Who chooses.")], field(default="you")),
+        ("count", _Count, field(default=None)),
+        ("by", Who, field(default="you")),
         ("may", Annotated[Yes, Field(description="Whether fewer, or none, may be chosen.")], field(default=False)),
         ("as_", Annotated[Id | None, Field(alias="as", description="A name for them.")], field(default=None)),
     ]
@@ -99,7 +101,8 @@ def _name(run: Run, effect: Any, found: list[Any]) -> None:
 
 def can_give(position: Any, cause: Cause, costs: list[Any]) -> bool:
     """Whether the deeds among a cost can all be done: each has enough, and together they do not share too few."""
-    wanted, there = 0, set()
+    wanted = 0
+    there: set[str] = set()
     for one in costs:
         if isinstance(one, Need):
             if not hold(position, cause, one.that):

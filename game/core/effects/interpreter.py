@@ -65,7 +65,9 @@ def _takes_aim(position: Any, run: Run, effect: Any) -> bool:
     assert how.take is not None
     if aim not in how.options(position, run, effect):
         return False
+    before = ran.before(position)
     how.take(position, run, effect, aim)
+    ran.after(position, run.key, before)
     return True
 
 
@@ -74,7 +76,9 @@ def take(position: Any, values: Values) -> Ask | str | None:
     run, effect = _run(position, values, values["at"] - 1)
     done = OPERATIONS[type(effect)].take
     assert done is not None
+    before = ran.before(position)
     done(position, run, effect, values.pop("answer"))
+    ran.after(position, run.key, before)
     return "perform"
 
 

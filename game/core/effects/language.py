@@ -149,7 +149,8 @@ class Language:
     Games of cards give as well: `opponent(position, seat)`, where the next seat is not it; `deeds` by verb; `piles`
     by name; `draw(position, seat, count)`, `refill(position, seat)`; `resources`: name to (what a seat has,
     changing it); `marks_until`: how long a mark stays; `label(position, waits, all)`: how an answer names a waiting
-    text; `counts(position, thing)`: whether a thing's texts still count. With `whiles` a condition may stand under `when`.
+    text; `counts(position, thing)`: whether a thing's texts still count.
+    With `whiles` a condition may stand under `when`.
     """
 
     game: str

@@ -77,7 +77,8 @@ def _ignored(position: Any, stat: str, ready: Ready, bearer: Thing, facts: Mappi
     for me, seat, rows in language_of(position).bearers(position, "ignore", stat):
         for other, effect in rows:
             cause = Cause(me, seat, facts)
-            if ready.key.rpartition("/")[2] in effect.abilities and _reaches(position, cause, other, effect.card, bearer):
+            named = ready.key.rpartition("/")[2] in effect.abilities
+            if named and _reaches(position, cause, other, effect.card, bearer):
                 ran.note(other.key)
                 return True
     return False

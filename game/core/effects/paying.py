@@ -40,7 +40,7 @@ def resource(name: str, about: str) -> tuple[type, type, type]:
 def _resource_shape(do: str, name: str, about: str) -> type:
     words = {"gain": "Gain", "lose": "Lose, as far as it is there:", "pay": "Pay"}
     number = Annotated[Number, Field(description=f"How much {about}.")]
-    fields: list[Any] = [("do", Literal[do], field()), (name, number, field())]  # type: ignore[valid-type]
+    fields: list[Any] = [("do", Literal[do], field()), (name, number, field())]
     if do != "pay":
         fields.append(("who", Who, field(default="you")))
     space = {"kind": "now", "plain": True, "pays": do == "pay", "do_word": do, "resource": name}

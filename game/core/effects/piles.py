@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import Field
 
 from game.core import chance
-from game.core.effects.language import Slot, Whole, Yes, shape
+from game.core.effects.language import Slot, Yes, shape
 from game.core.effects.operations import NONE, POSSIBLE, Run, asks, operation
 from game.core.effects.paying import Who, seat_who
 from game.core.effects.reading import Cause, amount, language_of, things
