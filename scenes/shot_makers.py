@@ -33,7 +33,11 @@ def _gallery(asked: Asked) -> list[Scene]:
 
 
 def _setup(asked: Asked) -> list[Scene]:
-    """`setup`, `setup players`, `setup rules`: the part that is shown where there are tabs."""
+    """`setup`, `setup players`, `setup rules`: the part that is shown where there are tabs; `setup stargate`."""
+    own = getattr(_shots_of(asked.words[0] if asked.words else ""), "setup", None)
+    if own is not None:
+        made: list[Scene] = own(asked)
+        return made
     from scenes.setup.scene import PARTS, SetupScene
 
     scene = SetupScene()

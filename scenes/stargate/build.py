@@ -64,12 +64,13 @@ def missions(scene: StargateScene, area: Area) -> Node:
     price_high = 54.0
     prices, piles = rest.cut_bottom(price_high, 6)
     left, right = piles.columns(2, 12)
-    high = min(82.0, piles.h - 24, left.w / 1.4)
+    high = min(96.0, piles.h - 26, left.w / 1.4)
+    top = piles.y + max(0.0, (piles.h - 26 - high) / 2)
     for place, told, count, key in (
         (left, _("Pile"), len(player.missions), "missions"), (right, _("Failed"), len(view.failed), "failed"),
     ):  # fmt: skip
         wide = high * 1.4
-        at = Area(place.x + (place.w - wide) / 2, place.y, wide, high)
+        at = Area(place.x + (place.w - wide) / 2, top, wide, high)
         card = numbers.card_of(view, view.failed[-1]) if key == "failed" and view.failed else None
         pile = Pile(name=f"{told}: {count}", key=key, area=at, count=count, value=count, turned=card is None, card=card)
         nodes += [pile, Label(name=told, area=Area(place.x, at.bottom, place.w, 24), colour="QUIET", family="slim", anchor="c")]

@@ -62,7 +62,7 @@ def hero_bed(scene: StargateScene, area: Area) -> Node:
 
 def _in_bed(scene: StargateScene, names: list[str], area: Area) -> list[CardNode]:
     """Cards laid side by side in a bed, room below for their pills."""
-    high = min(area.h - 40 - 26, scene.spots.card * 1.4)
+    high = min(area.h - 40 - 42, scene.spots.card * 1.4)
     wide = high / 1.4
     widths = [wide + (TAB if name in scene.view.cards and scene.view.cards[name].glyphs else 0) for name in names]
     room = Area(area.x + 14, area.y + 38, area.w - 28, high)
@@ -125,9 +125,9 @@ def under(scene: StargateScene, area: Area, wide: float) -> list[Node]:
     here = view.mission
     if here is None:
         return []
-    high = min(wide * 1.4, area.h + 26)
+    high = min(wide * 1.4, area.h + 16)
     wide = high / 1.4
-    top = area.bottom - high - 14
+    top = area.bottom - high - 12
     open_places = [(place, scene.place_uses()[place]) for place in (UNDER, COVER) if place in scene.place_uses()]
     names = [*here.obstacles, *here.complications]
     room = Area(area.x, top, area.w, high)
@@ -145,7 +145,7 @@ def under(scene: StargateScene, area: Area, wide: float) -> list[Node]:
         if name in here.complications and node.card is not None:
             node.badge = _("complication")
         share = share_of(view, name) if name in here.obstacles else 1
-        node.share, node.skill = f"+{share}", numbers.wanted(view)
+        node.share, node.skill, node.share_drop = f"+{share}", numbers.wanted(view), 0.0
         nodes.append(node)
     for number, node in enumerate(nodes):
         if isinstance(node, CardNode) and node.card is None:
@@ -162,7 +162,7 @@ def stopped(scene: StargateScene, seat: str, area: Area) -> list[Node]:
     names = [name for name in names if view.cards[name].state == "stopped"]
     told = _("Stopped, of {name}").format(name=scene.person(seat))
     label = felt_label(fitting(scene, told, area.w), Area(area.x, area.y - 2, area.w, LABEL))
-    high = min(92.0, area.h - LABEL - 14)
+    high = min(96.0 * max(0.85, scene.spots.size), area.h - LABEL - 16)
     wide = high * 1.4
     room = Area(area.x, area.y + LABEL, area.w, high)
     if not names:

@@ -51,7 +51,7 @@ class Spots:
 
 def spots(area: Area, wide: bool, others: int = 0) -> Spots:
     """The wide or the normal layout; `others` are seats beside the two who play now."""
-    size = max(0.62, min(1.3, (area.h - 282) / 772))
+    size = max(0.6, min(1.3, (area.h - 282) / 802))
     left_wide, right_wide, side, gap = (284.0, 302.0, 28.0, 20.0) if wide else (228.0, 268.0, 18.0, 12.0)
     rail, room = area.cut_top(RAIL)
     inner = Area(side, room.y + EDGE + 2, area.w - 2 * side, room.h - 2 * EDGE - 4)
@@ -77,7 +77,7 @@ def _bands(table: Area, bottom: float, size: float) -> dict[str, Area]:
     gap = 10.0
     far_row, rest = table.cut_top(LABEL + round(max(64.0, 84 * size)) * 1.4, gap)
     lane, rest = rest.cut_top(246 * size, gap)
-    under, rest = rest.cut_top(max(118.0, 122 * size), gap)
+    under, rest = rest.cut_top(max(112.0, 152 * size), gap)
     ribbon, rest = rest.cut_top(66.0 if size > 0.8 else 60.0, gap)
     near_row, rest = rest.cut_top(LABEL + round(105 * size) * 1.4 + 2, gap)
     mission_wide = min(344 * size, table.w * 0.3)

@@ -40,6 +40,7 @@ class CardNode(Node):
     light: float = 1.0
     tabs: tuple[tuple[str, int], ...] = ()
     share: str = ""
+    share_drop: float = 21.0  # how far under its foot the share hangs
     skill: str = ""
     badge: str = ""
     plus: str = ""
@@ -129,7 +130,7 @@ class CardNode(Node):
 
     def _paint_marks(self, brush: Brush, body: Area) -> None:
         if self.share:
-            share_pill(brush, body.w / 2, body.h + 4 if not self.turned else body.h, self.share, self.skill)
+            share_pill(brush, body.w / 2, body.h + self.share_drop, self.share, self.skill)
         if self.badge:
             badge(brush, body.w / 2, body.h - 2, self.badge, STOPPED if self.turned else rgb("#2c3a4b"), room=body.w + 8)
         if self.plus:

@@ -13,6 +13,7 @@ from scenes.stargate.sums import Sums, Term, outcome_words
 from scenes.theme import mix, rgb
 from scenes.ui import Area, Brush, Node
 from scenes.ui import text as letters
+from scenes.ui.pen import Pen, mark_shape
 
 
 def verdict(made: Sums) -> str:
@@ -82,9 +83,13 @@ class Ribbon(Node):
     def _end(self, brush: Brush, seat: str, words: str, x: float) -> None:
         """A sum in the seat's shape."""
         mark = theme.seat_mark(seat)
-        brush.mark(theme.Mark(signs.INK, mark.shape), x, brush.h / 2, brush.h / 2 + 6)
-        brush.mark(mark, x, brush.h / 2, brush.h / 2 + 2)
-        brush.mark(theme.Mark(signs.INK, mark.shape), x, brush.h / 2, brush.h / 2 - 4)
+        side = brush.h + 12
+
+        def draw(pen: Pen) -> None:
+            for radius, ink in ((side / 2, signs.INK), (side / 2 - 3, mark.colour), (side / 2 - 8, signs.INK)):
+                pen.poly(mark_shape(mark.shape, side / 2, side / 2, radius), ink)
+
+        brush.vector(("sum end", mark, side), Area(x - side / 2, (brush.h - side) / 2, side, side), draw)
         brush.text(words, x, brush.h / 2 + (4 if mark.shape in ("triangle",) else 0), theme.HUGE * 0.82, theme.WHITE, "strong", "cm")
 
     def _terms(self, brush: Brush, terms: list[Term], area: Area) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 
 from game.core import saves
-from game.core.bots.bot import Budget, bot_named
 from scenes.session import HUMAN, Session
 from scenes.shot import Asked
 from scenes.stargate.scene import StargateScene
 from scenes.stargate.start import new_session
 from scenes.thinking import Inline
 from scenes.ui import Scene
+
+PALE = (["pass"], "stop", "redraw", "none")
+"""Answers that make a dull picture."""
 
 
 def _draw_now() -> None:
@@ -22,19 +24,19 @@ def _draw_now() -> None:
 
 
 def session_for(asked: Asked, seats: int = 2) -> Session:
-    """The saved game, or a new one after so many answers of bots; one person watches, so that no curtain falls."""
+    """The saved game, or a new one after so many answers, any that are legal, most of them lively ones."""
     if asked.load is not None:
         session = Session(saves.load(asked.load).table, Inline())
     else:
         names = ("Ana", "Bruno", "Carla", "Diego")[:seats]
         session = new_session((HUMAN,) * seats, asked.seed or 7, names=names, mind=Inline())
     rng = random.Random(asked.seed)
-    bots = {seat: bot_named("greedy") for seat in session.table.position.seats}
     for _move in range(asked.moves):
-        ask = session.table.ask
-        if ask is None:
+        moves = session.table.legal_moves()
+        if not moves:
             break
-        session.give([bots[ask.by](session.table.view(ask.by), Budget(None, 40), rng)])
+        lively = [move for move in moves if move not in PALE]
+        session.give([rng.choice(lively if lively and rng.random() < 0.8 else moves)])
     session.news.clear()
     return session
 
@@ -68,3 +70,11 @@ def decks(asked: Asked) -> list[Scene]:
 
     _draw_now()
     return [DeckBuilder("" if "own" in asked.words else "ready:oneill")]
+
+
+def setup(asked: Asked) -> list[Scene]:
+    """`setup stargate`: the set-up screen."""
+    from scenes.stargate.setup_scene import SetupScene
+
+    _draw_now()
+    return [SetupScene()]

@@ -76,9 +76,7 @@ def sums(view: StargatePosition) -> Sums | None:
 
 def share_of(view: StargatePosition, name: str) -> int:
     """What an obstacle or the assigned adversary adds to the difficulty."""
-    card = numbers.card_of(view, name)
-    boosts = view.cards[name].boosts if name in view.cards else 0
-    return card.ratings.get(numbers.wanted(view), 0) + boosts
+    return numbers.added(view, name)
 
 
 def _name(view: StargatePosition, name: str) -> str:

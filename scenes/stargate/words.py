@@ -119,11 +119,11 @@ def _result(scene: StargateScene, use: Use, trial: Any) -> str:
     same = made is not None and before is not None and trial.mission.card == scene.view.mission.card  # type: ignore[union-attr]
     if same and made is not None and before is not None and (made.total, made.difficulty) != (before.total, before.difficulty):
         return verdict(made)
-    if use.verb == "assign_adversary" and made is not None and same:
-        return _("{sum}: it adds nothing").format(sum=verdict(made))
+    if use.verb in ("assign", "assign_adversary") and made is not None and same:
+        return _("it adds nothing here")
     left = trial.players[scene.seat].power
     if left != scene.view.players[scene.seat].power:
-        return n_("{n} power is left", "{n} power are left", left)
+        return n_("{n} power left", "{n} power left", left)
     return _target_words(scene, use)
 
 
