@@ -65,7 +65,7 @@ class Easel:
         self.chance = subject.chance()
         palettes = VILLAIN if villain else HERO
         first = subject.chance("palette").randrange(2)
-        self.tones = palettes[(subject.number * 3 + first) % len(palettes)]
+        self.tones = palettes[(subject.number * 5 + first) % len(palettes)]
         self.seed = subject.chance("grain").randrange(10_000)
 
     def layer(self) -> tuple[pygame.Surface, Quill]:
