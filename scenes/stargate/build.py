@@ -83,13 +83,14 @@ def missions(scene: StargateScene, area: Area) -> Node:
 def _prices(scene: StargateScene, area: Area) -> list[Node]:
     price = numbers.price_to_continue(scene.view)
     rows_ = (
-        (_("Continue after success"), price), (_("Continue after failure"), price + 1),
+        (_("After a success"), price), (_("After a failure"), price + 1),
     )  # fmt: skip
     nodes: list[Node] = []
     for number, (words, cost) in enumerate(rows_):
         y = area.y + number * 26
         told = n_("{n} power", "{n} power", cost) if cost else _("free")
-        nodes.append(Label(name=rows.fitting(scene, words, area.w - 74), area=Area(area.x, y, area.w - 74, 25), colour="QUIET", family="slim"))
+        tip = _("What another mission costs the hero player; the villain player gains as much.")
+        nodes.append(Label(name=rows.fitting(scene, words, area.w - 74), area=Area(area.x, y, area.w - 74, 25), colour="QUIET", family="slim", tip=tip))
         nodes.append(Label(name=told, area=Area(area.right - 72, y, 72, 25), family="narrow", anchor="r", colour="TEXT" if cost else "GOOD"))
     return nodes
 

@@ -96,6 +96,8 @@ class Ribbon(Node):
         if not terms or area.w < 60:
             return
         fits = max(1, int(area.w // 54))
+        if fits == 1 < len(terms):
+            return
         shown = terms if len(terms) <= fits else [*terms[: fits - 1], Term(_("more"), sum(t.value for t in terms[fits - 1 :]))]
         step = area.w / len(shown)
         for k, term in enumerate(shown):

@@ -98,7 +98,7 @@ def _standing(scene: StargateScene, one: str, wide: float, near: bool, light: fl
     owner_plays = light == 1.0
     away = state == "assigned" or (state == "stopped" and owner_plays)
     if away:
-        return max(58.0, wide * 0.66), lambda at: _away(scene, one, state, at)
+        return max(74.0, wide * 0.72), lambda at: _away(scene, one, state, at)
     tabs = TAB if scene.view.cards[one].glyphs else 0.0
 
     def make(at: Area) -> Node:

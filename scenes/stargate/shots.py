@@ -65,11 +65,13 @@ def table(asked: Asked) -> list[Scene]:
 
 
 def decks(asked: Asked) -> list[Scene]:
-    """The deck builder."""
+    """`decks`: the builder on a starter deck; `decks own` on an empty one; `deck`, `filters`: the part that is shown."""
     from scenes.stargate.builder import DeckBuilder
 
     _draw_now()
-    return [DeckBuilder("" if "own" in asked.words else "ready:oneill")]
+    made = DeckBuilder("" if "own" in asked.words else "ready:oneill")
+    made.part = next((word for word in asked.words if word in ("filters", "cards", "deck")), made.part)
+    return [made]
 
 
 def setup(asked: Asked) -> list[Scene]:
