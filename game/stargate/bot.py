@@ -9,11 +9,11 @@ from game.stargate.position import StargatePosition, base
 from game.stargate.world import PILES
 
 
-def pool(view: StargatePosition) -> dict[str, list[str]]:
+def pool(view: StargatePosition) -> dict[str, Any]:
     """The cards that may lie where a view shows `?`, by owner: the owner's cards that are not seen, missions apart."""
     owners: dict[str, list[str]] = view.setup.get("owners", {})
     seen = {name for name, _ in places(view)}
-    found: dict[str, list[str]] = {}
+    found: dict[str, Any] = {"complications": view.villain}
     for seat, names in owners.items():
         found[seat], found[f"{seat}.missions"] = [], []
         for name in names:
