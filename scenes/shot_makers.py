@@ -54,6 +54,13 @@ def _teams(asked: Asked) -> list[Scene]:
     return [TeamBuilder(asked.words[0] if asked.words else "")]
 
 
+def _cards(asked: Asked) -> list[Scene]:
+    """`cards`, `cards hand`, `cards zoom`: every kind, size and state of card."""
+    from scenes.cards_picture import cards
+
+    return cards(asked)
+
+
 register("menu", _menu)
 register("setup", _setup)
 register("teams", _teams)
@@ -63,6 +70,7 @@ register("load", lambda asked: [LoadList()])
 register("pause", lambda asked: [SettingsScene(), Pause()])
 register("help", _help)
 register("gallery", _gallery)
+register("cards", _cards)
 
 
 def _shots_of(game: str) -> object:

@@ -34,10 +34,11 @@ def outline(style: Style) -> list[Point]:
 
 def neck(pen: Quill, tones: Tones, style: Style) -> None:
     """The neck and the shadow of the chin on it."""
+    slim = 0.84 if style.soft else 1.0
     light = [(-27, 30), (27, 30), (27, 70), (34, 92), (0, 116), (-34, 92), (-27, 70)]
     dark = [(-26, 50), (0, 72), (27, 44), (27, 70), (34, 92), (6, 114), (-2, 88), (-24, 66)]
-    pen.poly(smooth(wide(light, style), True, 6), tones.skin)
-    pen.poly(smooth(wide(dark, style), True, 6), tones.shade)
+    for points, ink in ((light, tones.skin), (dark, tones.shade)):
+        pen.poly(smooth([(x * slim, y) for x, y in wide(points, style)], True, 6), ink)
 
 
 def face(pen: Quill, tones: Tones, style: Style) -> None:
@@ -54,7 +55,7 @@ def face(pen: Quill, tones: Tones, style: Style) -> None:
     inner = pen.on(planes)
     _planes(inner, tones, style)
     _eyes(inner, tones, style)
-    _mouth(inner, tones)
+    _mouth(inner, tones, style)
     if style.lines:
         _scars(inner, tones)
     if style.beard:
@@ -79,15 +80,23 @@ def _eyes(pen: Quill, tones: Tones, style: Style) -> None:
     pen.poly(smooth(wide(socket, style), True, 5), tones.shade)
     far = [(14, -20), (30, -22), (44, -16), (42, -8), (28, -4), (15, -8)]
     pen.poly(smooth(far, True, 5), tones.deep)
-    width = 6 if style.brow else 4.4
+    width = 6 if style.brow else 3.2 if style.soft else 4.4
     ink = tones.hair_dark if style.hair != "bald" else tones.deep
     pen.line(wide([(-44, -22), (-30, -29), (-10, -25)], style), width, ink)
     pen.line(wide([(12, -25), (30, -29), (46, -22)], style), width, tones.deep)
     pen.line(wide([(-36, -11), (-24, -14), (-13, -10)], style), 2.8, tones.deep)
+    if style.soft:
+        pen.line(wide([(-45, -12), (-38, -15), (-26, -19), (-12, -15)], style), 4.2, tones.deep)
+        pen.line([(13, -17), (28, -20), (40, -15), (47, -12)], 4, tones.deep)
 
 
-def _mouth(pen: Quill, tones: Tones) -> None:
+def _mouth(pen: Quill, tones: Tones, style: Style) -> None:
     pen.poly(smooth([(-12, 22), (2, 25), (0, 20), (-6, 18)], True, 4), tones.shade)
+    if style.soft:
+        lips = mix(tones.palette.accent, tones.deep, 0.35)
+        pen.poly(smooth([(-20, 42), (-9, 35), (-2, 37), (6, 35), (17, 41), (8, 51), (-4, 54), (-14, 50)], True, 6), lips)
+        pen.line([(-19, 42), (-6, 42), (2, 43), (16, 41)], 2.4, tones.deep)
+        return
     pen.line([(-20, 42), (-8, 40), (2, 42), (16, 41)], 2.8, tones.deep)
     pen.poly(smooth([(-11, 51), (3, 50), (9, 55), (-3, 57)], True, 4), tones.shade)
 

@@ -186,10 +186,10 @@ def _band(pen: Quill, tones: Tones, style: Style) -> None:
 def _horns(pen: Quill, tones: Tones, style: Style) -> None:
     accent, near = tones.palette.accent, tones.palette.near
     for side, ink in ((-1, accent), (1, mix(accent, near, 0.4))):
-        horn = [(26, -74), (64, -92), (72, -136), (52, -164), (50, -130), (40, -108), (14, -96)]
+        horn = [(20, -72), (60, -72), (76, -96), (70, -122), (60, -98), (46, -86), (16, -86)]
         pen.poly(smooth([(side * x, y) for x, y in horn], True, 6), ink)
-    pen.disc(0, -112, 23, mix(accent, near, 0.3))
-    pen.disc(0, -112, 19, tones.palette.sun)
+    pen.disc(0, -100, 19, mix(accent, near, 0.3))
+    pen.disc(0, -100, 15, tones.palette.sun)
     _circlet(pen, tones, style)
 
 

@@ -6,6 +6,8 @@ reduced to two.
 
 import math
 import random
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -80,16 +82,16 @@ class Easel:
         self.surface.blit(surface, (0, 0))
 
     def sky(self, *stops: tuple[float, Ink]) -> None:
-        """Cover all with a ramp downwards; a little noise keeps it from showing steps."""
-        wide, high = self.surface.get_size()
+        """Cover all with a ramp downwards; the grain of the finished picture keeps it from showing steps."""
+        high = self.surface.get_height()
         places = [at for at, _ink in stops]
         inks = np.array([rgb(ink) for _at, ink in stops], float)
         rows = np.linspace(0, 1, high)
         column = np.stack([np.interp(rows, places, inks[:, i]) for i in range(3)], -1)
-        noise = np.random.default_rng(self.seed).uniform(-1.5, 1.5, (wide // 2, high, 1)).repeat(2, 0)
-        shades = np.clip(column[None] + noise + 0.5, 0, 255).astype(np.uint8)
-        pygame.surfarray.blit_array(self.surface, shades)
-        pygame.surfarray.pixels_alpha(self.surface)[:] = 255
+        strip = pygame.Surface((1, high), pygame.SRCALPHA)
+        for y, tone in enumerate(column):
+            strip.set_at((0, y), [*(round(part) for part in tone), 255])
+        self.surface.blit(pygame.transform.scale(strip, self.surface.get_size()), (0, 0))
 
     def light(self, x: float, y: float, radius: float, ink: Ink, alpha: int = 200, power: float = 1.8) -> None:
         """A soft round light."""
@@ -124,15 +126,24 @@ class Easel:
     def finished(self, vignette: int = 60) -> pygame.Surface:
         """The picture at two pixels a unit, darker to the corners, with a little grain."""
         size = self.surface.get_width() // 2, self.surface.get_height() // 2
-        small = pygame.transform.smoothscale(self.surface, size)
-        shades = pygame.surfarray.array3d(small).astype(np.float32)
-        xs, ys = np.linspace(-1, 1, size[0])[:, None], np.linspace(-1, 1, size[1])[None]
-        dark = np.clip((np.sqrt(xs * xs * 0.8 + ys * ys * 0.8) - 0.55) / 0.75, 0, 1) ** 1.6 * vignette / 255
-        grain = np.random.default_rng(self.seed).normal(0, 2.6, (*size, 1))
-        shades = shades * (1 - dark[..., None]) + grain
-        done = pygame.Surface(size, 0, 32)
-        pygame.surfarray.blit_array(done, np.clip(shades, 0, 255).astype(np.uint8))
+        done = pygame.transform.smoothscale(self.surface, size)
+        done.blit(_vignette(size, vignette), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        shades = pygame.surfarray.pixels3d(done)
+        grain = np.random.default_rng(self.seed).standard_normal(size, np.float32) * 2.6
+        grain = grain.round().astype(np.int16)[..., None]
+        shades[:] = np.clip(shades + grain, 0, 255)
+        del shades
         return done
+
+
+@lru_cache(maxsize=4)
+def _vignette(size: tuple[int, int], strength: int) -> pygame.Surface:
+    """Greys to multiply by, darker to the corners."""
+    xs, ys = np.linspace(-1, 1, size[0])[:, None], np.linspace(-1, 1, size[1])[None]
+    dark = np.clip((np.sqrt(xs * xs * 0.8 + ys * ys * 0.8) - 0.55) / 0.75, 0, 1) ** 1.6 * strength
+    shade = pygame.Surface(size, 0, 32)
+    pygame.surfarray.blit_array(shade, np.repeat((255 - dark)[..., None], 3, 2).astype(np.uint8))
+    return shade
 
 
 def opaque(image: pygame.Surface) -> pygame.Surface:
@@ -167,16 +178,22 @@ def stand_out(easel: Easel, layer: pygame.Surface, shade: Ink, rim: Ink, left: b
     easel.surface.blit(layer, (0, 0))
 
 
-def clipped(shape: Points, pen: Quill, draw: "list[tuple[Points, Ink]]") -> None:
+def clipped(shape: Points, pen: Quill, parts: Sequence[tuple[Points, Ink]]) -> None:
     """Polygons in the pen's units, seen only inside a shape."""
-    window = pygame.Surface(pen.surface.get_size(), pygame.SRCALPHA)
-    pen.on(window).poly(shape, "#ffffff")
-    inside = pygame.Surface(pen.surface.get_size(), pygame.SRCALPHA)
-    inner = pen.on(inside)
-    for points, ink in draw:
+    spots = pen.px(shape)
+    left, top = min(x for x, _y in spots), min(y for _x, y in spots)
+    right, bottom = max(x for x, _y in spots), max(y for _x, y in spots)
+    area = pygame.Rect(int(left) - 1, int(top) - 1, int(right - left) + 4, int(bottom - top) + 4)
+    area = area.clip(pen.surface.get_rect())
+    if not area.w or not area.h:
+        return
+    window, inside = pygame.Surface(area.size, pygame.SRCALPHA), pygame.Surface(area.size, pygame.SRCALPHA)
+    Quill(window, pen.k, pen.ox - area.x, pen.oy - area.y, pen.flip).poly(shape, "#ffffff")
+    inner = Quill(inside, pen.k, pen.ox - area.x, pen.oy - area.y, pen.flip)
+    for points, ink in parts:
         inner.poly(points, ink)
     inside.blit(window, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    pen.surface.blit(inside, (0, 0))
+    pen.surface.blit(inside, area.topleft)
 
 
 def ridge(chance: random.Random, w: float, base: float, height: float, step: float = 10) -> list[Point]:

@@ -3,11 +3,13 @@
 The only module of this folder that knows the words of the game; still no rule of it.
 """
 
+import json
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from game.core.words import N_, _, pick
+from game.core.words import N_, _, language, pick
 from scenes.art.cards.face import CardFace, Labels, Numbers
 from scenes.art.cards.tokens import GLYPHS, SKILLS, is_villain
 
@@ -122,10 +124,23 @@ def with_signs(text: str) -> str:
     """Rules text with the sign of a skill before its name and a glyph's before its own."""
     if not text or "{" in text:
         return text
-    for name, word in SKILL_WORDS.items():
-        text = re.sub(rf"\b{re.escape(_(word))}\b", f"{{{name}}} {_(word)}", text)
-    for name, word in GLYPH_WORDS.items():
-        text = re.sub(rf"\b{re.escape(_(word))}\b", f"{{glyph:{name}}} {_(word)}", text)
+    for prefix, words in (("", SKILL_WORDS), ("glyph:", GLYPH_WORDS)):
+        for name, word in words.items():
+            known = "|".join(sorted({re.escape(word), re.escape(_(word))}))
+            text = re.sub(rf"\b({known})\b", rf"{{{prefix}{name}}} \1", text)
     return text
 
 
+def rules_text(data: Data) -> str:
+    """What a card prints, told from its effects in the language in use; nothing where none are known."""
+    return _told(data["id"], data["kind"], json.dumps(data.get("abilities") or []), language())
+
+
+@lru_cache(maxsize=2000)
+def _told(card: str, kind: str, abilities: str, code: str) -> str:
+    from game.content.shape import adapter
+    from game.stargate.ability_data import AbilityData
+    from game.stargate.ability_text import paragraph_text
+
+    paragraphs = json.loads(abilities)
+    return "\n".join(paragraph_text(adapter(AbilityData).validate_python(one), kind, code) for one in paragraphs)

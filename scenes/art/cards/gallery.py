@@ -1,6 +1,6 @@
-"""Cards of every kind, size and state on one page, for looking at.
+"""Cards of every kind, size and state on three pages of 1920 x 1080 units, for looking at.
 
-The page shows what it is given; words here are samples for the eye.
+A page shows the faces it is given; the few words of its own come from outside too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,117 +11,156 @@ from scenes.art import letters
 from scenes.art.cards import backs, full, hand, shelf, small, states, tableware, tokens
 from scenes.art.cards.face import CardFace, with_changes
 from scenes.art.cards.states import Look
+from scenes.art.cards.symbols import SIGNS, plate, sign
 from scenes.art.cards.tokens import SKILLS
 from scenes.art.palette import QUIET, TEXT
-from scenes.art.sprites import put
+from scenes.art.sprites import clear, put
 
-SIZE = (1920, 2290)
-GAP = 28
-Faces = Mapping[str, CardFace]
+SIZE = (1920, 1080)
+PAGES = ("whole", "hand", "zoom")
+KINDS = ("mission", "team", "support", "gear", "event", "obstacle", "adversary", "ship")
 
 
-def gallery(faces: Sequence[CardFace], words: Mapping[str, str] | None = None) -> pygame.Surface:
-    """A page of SIZE with these faces, the first of each kind shown whole. Illustrations are drawn at once."""
-    page = pygame.Surface(SIZE)
-    page.fill("#161b22")
-    said = {"stopped": "Stopped", "blocked": "Blocked", "assigned": "Assigned", **(words or {})}
+class Sheet:
+    """A page being filled, `k` pixels a unit."""
+
+    def __init__(self, faces: Sequence[CardFace], k: float, words: Mapping[str, str]) -> None:
+        self.page = clear(SIZE[0] * k, SIZE[1] * k)
+        self.page.fill("#161b22")
+        self.faces, self.k, self.words = faces, k, words
+        self.kinds = {face.kind: face for face in reversed(faces)}
+
+    def put(self, image: pygame.Surface, x: float, y: float) -> None:
+        """A picture at a place in units."""
+        put(self.page, image, x * self.k, y * self.k)
+
+    def card(self, image: pygame.Surface, x: float, y: float, look: Look = Look()) -> float:
+        """A card at a place in units; returns its width in units."""
+        states.draw_card(self.page, image, x * self.k, y * self.k, self.k, look)
+        return image.get_width() / self.k
+
+    def label(self, words: str, x: float, y: float) -> None:
+        """A quiet word under something."""
+        letters.write(self.page, words, x * self.k, y * self.k, max(8, round(18 * self.k)), "narrow", QUIET, "mc")
+
+
+def gallery(
+    faces: Sequence[CardFace], page: str = "whole", k: float = 1.0, words: Mapping[str, str] | None = None
+) -> pygame.Surface:
+    """A page of PAGES with these faces, the first of each kind in the places of honour.
+
+    Illustrations are drawn at once, in this process. Raises KeyError for an unknown page or a kind left out.
+    """
+    sheet = Sheet(faces, k, words or {})
     before, shelf.SHELF.make_now = shelf.SHELF.make_now, True
     try:
-        kinds = {face.kind: face for face in reversed(faces)}
-        _whole(page, [kinds[k] for k in ("mission", "team", "support", "gear") if k in kinds], 140)
-        _whole(page, [kinds[k] for k in ("event", "obstacle", "adversary", "ship") if k in kinds], 716)
-        put(page, backs.card_back(360), 1710 - 170, 716)
-        _grid(page, faces, 1292)
-        _small(page, kinds, 1860, said)
-        _states(page, kinds, 2090, said)
+        {"whole": _whole, "hand": _hand, "zoom": _zoom}[page](sheet)
     finally:
         shelf.SHELF.make_now = before
-    return page
+    return sheet.page
 
 
-def _whole(page: pygame.Surface, faces: Sequence[CardFace], y: int) -> None:
-    x = 80
-    for face in faces:
-        image = full.full_card(face)
-        states.draw_card(page, image, x, y, 1.8)
-        x += image.get_width() + GAP
+def _whole(sheet: Sheet) -> None:
+    for row, kinds in enumerate((KINDS[:4], KINDS[4:])):
+        x = 30.0
+        for kind in kinds:
+            x += sheet.card(full.full_card(sheet.kinds[kind], sheet.k), x, 24 + row * 530) + 24
+        if row:
+            sheet.card(backs.card_back(360, sheet.k), x, 24 + row * 530)
+    mission = sheet.kinds["mission"]
+    sheet.card(backs.card_back(130, sheet.k, across=True), 30, 400)
+    sheet.card(hand.hand_card(mission, 182, sheet.k), 240, 400)
+    for row, skill in enumerate(SKILLS):
+        sheet.put(plate(skill, round(64 * sheet.k)), 1740, 40 + row * 110)
+        sheet.put(plate(skill, round(36 * sheet.k), True), 1820, 54 + row * 110)
 
 
-def _grid(page: pygame.Surface, faces: Sequence[CardFace], y: int) -> None:
-    for number, face in enumerate(faces[:22]):
-        image = hand.hand_card(face, 182 if face.is_wide else 150)
-        x = 50 + number % 11 * 168
-        states.draw_card(page, image, x if not face.is_wide else x - 16, y + number // 11 * 250, 1)
+def _hand(sheet: Sheet) -> None:
+    x, row = 24.0, 0
+    for face in sheet.faces:
+        wide = 182 if face.is_wide else 132
+        if x + wide > 1900:
+            x, row = 24.0, row + 1
+        if row > 1:
+            break
+        x += sheet.card(hand.hand_card(face, wide, sheet.k), x, 24 + row * 214) + 20
+    _small(sheet, 446)
+    _states(sheet, 714)
+    _ribbon(sheet, 342, 938)
 
 
-def _small(page: pygame.Surface, kinds: Faces, y: int, said: Mapping[str, str]) -> None:
-    x = 50
-    for face in kinds.values():
-        image = hand.hand_card(face, 182 if face.is_wide else 130)
-        states.draw_card(page, image, x, y, 1)
-        x += image.get_width() + 14
-    states.draw_card(page, backs.card_back(130), x, y, 1)
-    x += 150
-    for face in list(kinds.values())[:3]:
-        states.draw_card(page, small.mini_card(face, 84), x, y, 1)
-        states.draw_card(page, small.nano_card(face, 62), x + 10, y + 124, 1)
-        x += 96
-    states.draw_card(page, small.table_mission(kinds["mission"]), 1520, y, 1)
+def _small(sheet: Sheet, y: float) -> None:
+    k = sheet.k
+    sheet.card(small.table_mission(sheet.kinds["mission"], k), 24, y)
+    x = 392.0
+    for kind in KINDS:
+        face = sheet.kinds[kind]
+        sheet.card(small.mini_card(face, 84, k), x, y)
+        sheet.card(small.nano_card(face, 62, k), x + 11, y + 128)
+        x += 98
+    for number, (kind, sign_name) in enumerate((("team", "stop"), ("support", "lock"), ("gear", "down"))):
+        word = sheet.words.get(sign_name, "")
+        sheet.put(small_states(sheet.kinds[kind], k, word, sign_name), x + 10 + number * 160, y + 6)
+    tableware.draw_pile(sheet.page, backs.card_back(84, k), (x + 20) * k, (y + 136) * k, 27, k)
+    tableware.draw_pile(sheet.page, backs.card_back(84, k, across=True), (x + 130) * k, (y + 136) * k, 9, k)
+    sheet.put(tableware.power_bolt(5, k), x + 290, y + 126)
+    sheet.put(tableware.power_counters(5, 7, k), x + 360, y + 138)
+    for number, glyph in enumerate((*tokens.GLYPHS, "")):
+        sheet.put(tableware.glyph_token(glyph, k), x + 290 + number * 40, y + 186)
 
 
-def _states(page: pygame.Surface, kinds: Faces, y: int, said: Mapping[str, str]) -> None:
-    team, villain, mission = kinds["team"], kinds["adversary"], kinds["mission"]
-    card = hand.hand_card(team, 104)
-    x = 50
-    for look in (Look(), Look(legal=True), Look(chosen=True), Look(dim=True), Look(raised=True)):
-        states.draw_card(page, card, x, y, 1, look)
-        x += 136
-    better = with_changes(team, {skill: dict(team.skills)[skill] + n - 1 for n, skill in enumerate(SKILLS)})
-    states.draw_card(page, hand.hand_card(better, 104, focus="combat"), x, y, 1)
-    put(page, states.share_pill("combat", 4), x + 16, y + 150)
-    x += 136
+def small_states(face: CardFace, k: float, word: str, sign_name: str) -> pygame.Surface:
+    """A card that lies on its side, with its name or a word on the badge."""
+    return states.stopped_card(face, 104, k, word, sign_name)
+
+
+def _states(sheet: Sheet, y: float) -> None:
+    k, team, villain = sheet.k, sheet.kinds["team"], sheet.kinds["adversary"]
+    card = hand.hand_card(team, 106, k)
+    x = 30.0
+    looks = (Look(), Look(legal=True), Look(chosen=True), Look(dim=True), Look(raised=True))
+    for look, word in zip(looks, ("ready", "legal", "chosen", "not legal", "raised"), strict=True):
+        sheet.card(card, x, y, look)
+        sheet.label(sheet.words.get(word, word), x + 53, y + 174)
+        x += 140
+    better = with_changes(team, {skill: value + n - 1 for n, (skill, value) in enumerate(team.skills)})
+    sheet.card(hand.hand_card(better, 106, k, "combat"), x, y)
+    sheet.put(states.share_pill("combat", 4, k), x + 16, y + 156)
+    x += 140
     for number in range(2):
-        put(page, small.glyph_tab(mission), x + 94, y + 12 + number * 63)
-    states.draw_card(page, card, x, y, 1)
-    put(page, states.boost_badge(1), x + 80, y + 44)
-    x += 176
-    put(page, states.stopped_card(team, 104, 1, said["stopped"]), x, y + 20)
-    put(page, states.badge(said["blocked"], "lock"), x + 20, y + 150)
+        sheet.put(small.glyph_tab(sheet.kinds["mission"], k=k), x + 96, y + 12 + number * 63)
+    sheet.card(card, x, y)
+    sheet.put(states.boost_badge(1, k), x + 84, y + 44)
     x += 180
-    states.draw_card(page, hand.hand_card(with_changes(villain, {"combat": 3, "cost": 2}), 104), x, y, 1)
-    put(page, states.badge(said["assigned"], "arrow"), x, y + 152)
-    x += 136
-    tableware.draw_pile(page, backs.card_back(84), x, y, 27, 1)
-    tableware.draw_pile(page, backs.card_back(84, across=True), x + 110, y, 9, 1)
-    put(page, tableware.power_counters(3, 7), x + 110, y + 110)
-    for number, glyph in enumerate(("orion", "libra", "")):
-        put(page, tableware.glyph_token(glyph), x + 110 + number * 40, y + 136)
-    x += 270
-    put(page, tableware.empty_place(104, 146, "play\nhere", legal=True), x, y)
-    put(page, tableware.empty_place(104, 146, "none"), x + 120, y)
-    _ribbon(page, 340, 2250 - 50)
+    now = {name: value + 1 for name, value in villain.ratings} | {"cost": villain.cost - 1}
+    sheet.card(hand.hand_card(with_changes(villain, now), 106, k), x, y)
+    sheet.put(states.badge(sheet.words.get("arrow", "→"), "arrow", k), x, y + 158)
+    x += 140
+    sheet.card(hand.hand_card(sheet.kinds["support"], 148, k), x, y)
+    sheet.card(hand.hand_card(sheet.kinds["obstacle"], 164, k), x + 170, y)
+    sheet.put(tableware.empty_place(106, 148, sheet.words.get("here", ""), k, legal=True), x + 360, y)
+    sheet.put(tableware.empty_place(106, 148, sheet.words.get("none", ""), k), x + 490, y)
 
 
-def _ribbon(page: pygame.Surface, x: int, y: int) -> None:
-    put(page, tableware.ribbon_bed(1236), x, y - 480 + 480)
-    put(page, tableware.ribbon_verdict(True, "Combat 8 against 7", "If both pass: success"), x + 383, y)
-    put(page, tableware.ribbon_total(8, "p1"), x - 5, y - 5)
-    put(page, tableware.ribbon_total(7, "p2"), x + 1161, y - 5)
-    for number, (amount, name) in enumerate((("4", "Teal'c"), ("3", "O'Neill"), ("1", "Gerak"))):
-        put(page, tableware.ribbon_term(amount, name), x + 110 + number * 88, y)
-
-
-def swatches() -> pygame.Surface:
-    """The skills' plates and the symbols, for looking at."""
-    from scenes.art.cards.symbols import SIGNS, plate, sign
-
-    page = pygame.Surface((1400, 320))
-    page.fill("#243142")
+def _ribbon(sheet: Sheet, x: float, y: float) -> None:
+    k = sheet.k
+    sheet.put(tableware.ribbon_bed(1236, k), x, y)
+    verdict = sheet.words.get("verdict", ""), sheet.words.get("below", "")
+    sheet.put(tableware.ribbon_verdict(True, *verdict, k), x + 383, y)
+    sheet.put(tableware.ribbon_total(8, "p1", k), x - 5, y - 5)
+    sheet.put(tableware.ribbon_total(7, "p2", k), x + 1161, y - 5)
+    people = [small.short_name(face) for face in sheet.faces if face.kind == "team"][:3]
+    for number, name in enumerate(people):
+        sheet.put(tableware.ribbon_term(str(4 - number), name, k), x + 100 + number * 88, y)
     for number, name in enumerate((*SIGNS, *tokens.GLYPHS)):
-        x, y = 20 + number % 18 * 76, 20 + number // 18 * 96
-        put(page, sign(name, 56, TEXT, "#37506e"), x, y)
-        letters.write(page, name, x, y + 60, 14, "narrow", QUIET)
-    for number, skill in enumerate(SKILLS):
-        put(page, plate(skill, 72), 20 + number * 160, 216)
-        put(page, plate(skill, 36, True), 100 + number * 160, 236)
-    return page
+        mark = sign(name, max(8, round(40 * k)), TEXT, "#37506e")
+        sheet.put(mark, 24 + number * 52, 1024)
+
+
+def _zoom(sheet: Sheet) -> None:
+    team = sheet.kinds["team"]
+    better = with_changes(team, {skill: value + 1 for skill, value in team.skills})
+    sheet.card(full.full_card(better, 2 * sheet.k), 40, 36)
+    sheet.card(full.full_card(sheet.kinds["adversary"], 2 * sheet.k), 800, 36)
+    for number, kind in enumerate(("obstacle", "event")):
+        sheet.card(full.full_card(sheet.kinds[kind], sheet.k), 1545, 36 + number * 516)

@@ -6,7 +6,7 @@ A mission at this size lies across; its width is its long side.
 import pygame
 
 from scenes.art.cards import pieces, shelf, tokens
-from scenes.art.cards.canvas import Canvas, Type, cut
+from scenes.art.cards.canvas import LEAST_STRETCH, Canvas, Type, cut
 from scenes.art.cards.face import CardFace
 from scenes.art.cards.full import two_rows
 from scenes.art.palette import Ink, lighter
@@ -84,14 +84,14 @@ def _chips(canvas: Canvas, face: CardFace, high: float, focus: str, tight: bool)
     four = len(face.ratings) == 4
     step = min(27.0, (high - 3) / 4) if four else min(29.0, (high - 3) / len(face.ratings))
     tall = min(25.0, step - 1) if four else min(26.0, step - 1)
-    wide = (43.0 if tight else 46.0) + (2 if villain else 0)
+    least, size = 43.0 if tight else 46.0, 20.0 if tight else 22.0
     top = EDGE + BAR + (2 if tight or step < 25 else 3 if four else 5 if villain else 3)
     for number, (skill, printed) in enumerate(face.ratings):
         now = face.now(skill, printed)
-        broad = wide + (10 if now != printed else 0) + (4 if now > 9 else 0)
-        area = (EDGE + 2.0, top + step * number, broad, tall)
+        wide = max(least, pieces.chip_width(canvas, printed, now, tall, size, villain))
+        area = (EDGE + 2.0, top + step * number, wide, tall)
         counts = 0 if not focus else 1 if skill == focus else -1
-        pieces.chip(canvas, skill, printed, now, area, 20 if tight else 22, villain, counts)
+        pieces.chip(canvas, skill, printed, now, area, size, villain, counts)
 
 
 def _foot(canvas: Canvas, face: CardFace, corner: float) -> None:
@@ -99,11 +99,14 @@ def _foot(canvas: Canvas, face: CardFace, corner: float) -> None:
     strip: list[tuple[float, Ink]] = [(0, tokens.bar(face.kind, 0.45)), (1, tokens.bar(face.kind, 0.62))]
     canvas.ramp(EDGE, y, canvas.width - 2 * EDGE, FOOT, strip, (0, 0, corner - 2, corner - 2))
     middle = y + FOOT / 2
-    canvas.sign(face.kind, EDGE + 15, middle, 18, tokens.IVORY, tokens.bar(face.kind, 0.5))
     word = face.traits[0] if face.traits else face.labels.type_short
     last = face.revive if face.kind == "adversary" else face.firepower if face.kind == "ship" else 0
-    room = canvas.width - EDGE * 2 - 33 - (36 if last else 0)
-    canvas.words(word, EDGE + 28, middle, WORDS, tokens.PILL, fit=room)
+    room, x = canvas.width - EDGE * 2 - 33 - (36 if last else 0), EDGE + 28.0
+    if canvas.wide(word, WORDS) * LEAST_STRETCH <= room:
+        canvas.sign(face.kind, EDGE + 15, middle, 18, tokens.IVORY, tokens.bar(face.kind, 0.5))
+    else:
+        room, x = room + 22, EDGE + 6.0
+    canvas.words(word, x, middle, WORDS, tokens.PILL, fit=room)
     if last:
         right = canvas.width - EDGE
         canvas.sign("revive" if face.kind == "adversary" else "fire", right - 27, middle, 16, "#f3b27a")

@@ -40,6 +40,7 @@ class Style:
     head: str = ""
     dress: str = ""
     lines: bool = False
+    soft: bool = False  # fuller lips, thin brows, a slender neck
 
 
 KNOWN: dict[str, dict[str, object]] = {
@@ -47,15 +48,17 @@ KNOWN: dict[str, dict[str, object]] = {
     "young jack": {"hair": "short", "hair_tone": 1, "head": "", "beard": False, "face": 0.94},
     "daniel jackson": {"hair": "side", "hair_tone": 1, "head": "", "glasses": True, "beard": False, "tone": 0},
     "dr. jackson": {"hair": "side", "hair_tone": 1, "head": "", "glasses": True, "beard": True},
-    "samantha carter": {"hair": "bob", "hair_tone": 2, "head": "", "beard": False, "headset": False, "face": 0.94},
-    "replicator carter": {"hair": "bob", "hair_tone": 2, "head": "", "beard": False, "face": 0.94},
+    "samantha carter": {"hair": "bob", "hair_tone": 2, "head": "", "beard": False, "headset": False, "glasses": False},
+    "replicator carter": {"hair": "bob", "hair_tone": 2, "head": "plates", "beard": False, "face": 0.94},
     "teal'c": {"hair": "bald", "tone": 1, "head": "", "mark": True, "beard": True, "jaw": 1.12},
     "brainwashed teal'c": {"hair": "bald", "tone": 1, "head": "", "mark": True, "beard": False, "jaw": 1.12},
     "bra'tac": {"hair": "bald", "hair_tone": 2, "head": "coif", "mark": True, "beard": True},
     "cameron mitchell": {"hair": "crew", "hair_tone": 1, "head": "", "beard": False, "headset": True, "jaw": 1.08},
     "vala mal doran": {"hair": "tail", "hair_tone": 0, "head": "", "beard": False, "face": 0.94},
-    "george hammond": {"hair": "bald", "head": "", "beard": False, "dress": "uniform", "jaw": 1.14, "face": 1.05},
-    "hank landry": {"hair": "swept", "hair_tone": 2, "head": "", "dress": "uniform", "face": 1.06},
+    "george hammond": {"hair": "bald", "head": "", "beard": False, "dress": "uniform", "jaw": 1.14, "face": 1.05,
+                       "headset": False},
+    "hank landry": {"hair": "swept", "hair_tone": 2, "head": "", "dress": "uniform", "face": 1.06, "headset": False,
+                    "beard": False, "glasses": False},
     "apophis": {"head": "nemes", "hair": "bald", "beard": False, "tone": 0},
     "ra": {"head": "nemes", "hair": "bald", "beard": False},
     "anubis": {"head": "collar", "hair": "bald", "beard": False},
@@ -105,8 +108,9 @@ def style_of(subject: Subject) -> Style:
     if words and (words[0] in WOMEN or words[-1] in WOMEN):
         style = _woman(style, chance)
     known = KNOWN.get(" ".join(words))
-    if known:
-        style = replace(style, **known)  # type: ignore[arg-type]
+    if known is not None:
+        plain = {"headset": False, "glasses": False, "scar": False, "brow": False}
+        style = replace(style, **{**plain, **known})  # type: ignore[arg-type]
     return _mended(style, subject)
 
 
@@ -130,7 +134,7 @@ def _by_chance(chance: Random, trait: str) -> Style:
 def _woman(style: Style, chance: Random) -> Style:
     hair = chance.choice(("long", "bob", "tail", "long", "swept"))
     head = "" if style.head in ("nemes", "cap") else style.head
-    return replace(style, hair=hair, beard=False, jaw=0.9, face=0.94, head=head, brow=False)
+    return replace(style, hair=hair, beard=False, jaw=0.9, face=0.94, head=head, brow=False, scar=False, soft=True)
 
 
 def _mended(style: Style, subject: Subject) -> Style:

@@ -118,12 +118,18 @@ def chip(
         _base_and_now(canvas, printed, now, area, size, ("+" if plus else "") + str(now), ink)
         return
     shown, kind = f"+{now}" if plus else str(now), Type("narrow_bold", size)
-    moved = size * 0.13 if now != printed else 0
-    centre = x + h + (w - h) / 2 - h * 0.06 + moved
-    canvas.words(shown, centre, middle, kind, ink, "c")
-    if now != printed:
-        beside = centre - canvas.wide(shown, kind) / 2 - size * 0.24
-        arrow(canvas, beside, middle, size * 0.2, now > printed, ink)
+    if now == printed:
+        canvas.words(shown, x + h + (w - h) / 2 - h * 0.06, middle, kind, ink, "c")
+        return
+    beside = x + h * 1.1 + size * 0.2
+    arrow(canvas, beside, middle, size * 0.2, now > printed, ink)
+    canvas.words(shown, beside + size * 0.3, middle, kind, ink)
+
+
+def chip_width(canvas: Canvas, printed: int, now: int, high: float, size: float, plus: bool) -> float:
+    """How wide a chip of that height must be to hold its number and, where it is changed, the arrow."""
+    wide = canvas.wide(f"+{now}" if plus else str(now), Type("narrow_bold", size))
+    return high * 1.42 + wide + (size * 0.5 if now != printed else 0)
 
 
 def _base_and_now(

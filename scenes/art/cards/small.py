@@ -3,9 +3,9 @@
 import pygame
 
 from scenes.art.cards import pieces, rich, shelf, tokens
-from scenes.art.cards.canvas import Canvas, Type, cut
+from scenes.art.cards.canvas import LEAST_STRETCH, Canvas, Type, cut
 from scenes.art.cards.face import CardFace
-from scenes.art.cards.full import inks
+from scenes.art.cards.full import inks, two_rows
 from scenes.art.cards.hand import plain_frame
 from scenes.art.palette import Ink
 from scenes.art.sprites import kept
@@ -78,7 +78,9 @@ def mini_card(face: CardFace, width: float = 84, k: float = 1.0) -> pygame.Surfa
 @kept(16_000_000)
 def _mini(face: CardFace, width: float, k: float, edition: int) -> pygame.Surface:
     canvas = Canvas(width, round(width * 1.4, 2), k)
-    edge, corner, strip = 3, width * 0.07, 22
+    edge, corner = 3, width * 0.07
+    rows = two_rows(canvas, short_name(face), WORDS, (width - 11) / LEAST_STRETCH)
+    strip = 22 if len(rows) == 1 else 40
     plain_frame(canvas, face.kind, corner)
     wide, high = width - 2 * edge, canvas.height - 2 * edge - strip
     left, top, right, bottom = canvas.px(edge, edge, edge + wide, edge + high)
@@ -86,7 +88,9 @@ def _mini(face: CardFace, width: float, k: float, edition: int) -> pygame.Surfac
     image = cut(shelf.picture(face), right - left, bottom - top, across)
     canvas.picture(image, edge, edge, (corner - 1, corner - 1, 0, 0))
     canvas.box(edge, edge + high, wide, strip, tokens.bar(face.kind, 0.5), (0, 0, corner - 1, corner - 1))
-    canvas.words(short_name(face), width / 2, edge + high + strip / 2, WORDS, tokens.CREAM, "c", wide - 5)
+    for number, row in enumerate(rows):
+        y = edge + high + (strip / 2 if len(rows) == 1 else 11.5 + 18 * number)
+        canvas.words(row, width / 2, y, WORDS, tokens.CREAM, "c", wide - 5)
     pieces.seal(canvas, face, edge + 13, edge + 14, 13, 18, badge=False)
     return canvas.done()
 
