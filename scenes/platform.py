@@ -35,9 +35,10 @@ def _folder(kind: str) -> Path:
             "cache": platformdirs.user_cache_path,
             "maps": platformdirs.user_data_path,
             "teams": platformdirs.user_data_path,
+            "decks": platformdirs.user_data_path,
         }
         path = find[kind](APP, appauthor=False)
-        if kind in ("saves", "maps", "teams"):
+        if kind in ("saves", "maps", "teams", "decks"):
             path = path / kind
     path.mkdir(parents=True, exist_ok=True)
     return path
@@ -61,6 +62,11 @@ def maps_folder() -> Path:
 def teams_folder() -> Path:
     """Where a person's own teams lie."""
     return _folder("teams")
+
+
+def decks_folder() -> Path:
+    """Where a person's own decks lie."""
+    return _folder("decks")
 
 
 def reports_folder() -> Path:

@@ -1,5 +1,8 @@
 """The scenes without rules that can be drawn without a screen: menu, settings, keys, load, pause, help, gallery."""
 
+from importlib import import_module
+from importlib.util import find_spec
+
 from scenes.gallery import Gallery
 from scenes.help import Help
 from scenes.keys_scene import KeysScene
@@ -30,7 +33,11 @@ def _gallery(asked: Asked) -> list[Scene]:
 
 
 def _setup(asked: Asked) -> list[Scene]:
-    """`setup`, `setup players`, `setup rules`: the part that is shown where there are tabs."""
+    """`setup`, `setup players`, `setup rules`: the part that is shown where there are tabs; `setup stargate`."""
+    own = getattr(_shots_of(asked.words[0] if asked.words else ""), "setup", None)
+    if own is not None:
+        made: list[Scene] = own(asked)
+        return made
     from scenes.setup.scene import PARTS, SetupScene
 
     scene = SetupScene()
@@ -47,6 +54,13 @@ def _teams(asked: Asked) -> list[Scene]:
     return [TeamBuilder(asked.words[0] if asked.words else "")]
 
 
+def _cards(asked: Asked) -> list[Scene]:
+    """`cards`, `cards hand`, `cards zoom`: every kind, size and state of card."""
+    from scenes.cards_picture import cards
+
+    return cards(asked)
+
+
 register("menu", _menu)
 register("setup", _setup)
 register("teams", _teams)
@@ -56,6 +70,13 @@ register("load", lambda asked: [LoadList()])
 register("pause", lambda asked: [SettingsScene(), Pause()])
 register("help", _help)
 register("gallery", _gallery)
+register("cards", _cards)
+
+
+def _shots_of(game: str) -> object:
+    """The pictures of a game's own scenes, where it has a module for them."""
+    known = game.isidentifier() and find_spec(f"scenes.{game}") and find_spec(f"scenes.{game}.shots")
+    return import_module(f"scenes.{game}.shots") if known else None
 
 
 def _of_the_table(name: str) -> Maker:
@@ -64,7 +85,7 @@ def _of_the_table(name: str) -> Maker:
     def make(asked: Asked) -> list[Scene]:
         from scenes.table import shots
 
-        made: Maker = getattr(shots, name)
+        made: Maker = getattr(_shots_of(asked.words[0] if asked.words else ""), name, None) or getattr(shots, name)
         return made(asked)
 
     return make

@@ -60,6 +60,8 @@ KINDS: dict[str, Kind] = {
         Kind("clix-teams", "clix", "clix/teams.yaml", "game.clix.cards:Team"),
         Kind("clix-boosters", "clix", "clix/boosters.yaml", "game.clix.cards:Booster"),
         Kind("clix-variants", "clix", "clix/variants/*.yaml", "game.clix.variant_data:Variant", single=True),
+        Kind("stargate-cards", "stargate", "stargate/cards/*.yaml", "game.stargate.card_data:StargateCard"),
+        Kind("stargate-decks", "stargate", "stargate/decks/*.yaml", "game.stargate.card_data:Deck", single=True),
     )
 }
 

@@ -64,7 +64,8 @@ class Game:
     `why_not`: the first reason code against an act of `seat`, after the checks common to all games.
     `legal_acts`: whole acts of `seat` now, where they can be listed.
     `sees`: dotted path pattern (`players.*.hand`, `frames.PROCEDURE.KEY`, `ask.KIND`) to who sees it.
-    `pool`: of a view, the cards that may lie where it shows `?`, by owner.
+    `pool`: of a view, the cards that may lie where it shows `?`, by owner; by the last parts of a
+    place (`OWNER.PILE`) where that has its own, or the name of another one that it shares.
     `new(seats, options, setup, chance)`: a position to be set up: frames set, nothing run. Raises SetupError.
     `arrange(words, seats, options, cards, chance)`: the same for a position in the words of scenarios, laid
     over the empty position, with `cards` of the scenario's own. Raises SetupError.
@@ -95,7 +96,7 @@ class Game:
     why_not: Callable[[Any, str, Mapping[str, Any]], str | None]
     legal_acts: Callable[[Any, str], list[dict[str, Any]]]
     sees: Mapping[str, Sees]
-    pool: Callable[[Any], dict[str, list[str]]]
+    pool: Callable[[Any], dict[str, Any]]
     concede: Callable[[Any, str], None]
     describe: Callable[[Any], dict[str, Any]]
     arrange: Callable[..., Position]

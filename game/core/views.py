@@ -179,11 +179,14 @@ def _hide(position: Position, seat: str, value: Any) -> Any:
 
 def _fill(game: Game, position: Position, viewer: str, rng: random.Random) -> None:
     """Put cards of the game's pool where the view shows `?`; each owner's cards go to that owner's places."""
-    pool = {owner: rng.sample(cards, len(cards)) for owner, cards in game.pool(position).items()}
+    given = game.pool(position)
+    pool = {key: rng.sample(cards, len(cards)) for key, cards in given.items() if not isinstance(cards, str)}
+    pool |= {key: pool[other] for key, other in given.items() if isinstance(other, str)}
     hidden = [spot for spot in _spots(game, position) if not _sees(spot.who, position, spot.path, viewer)]
     for spot in hidden:
         if spot.pattern not in game.refers:
-            cards = next((pool[part] for part in spot.path if part in pool), pool.get("", []))
+            keys = [".".join(spot.path[1:]), *spot.path]
+            cards = next((pool[key] for key in keys if key in pool), pool.get("", []))
             spot.put(_filled(spot.value, cards))
     for spot in hidden:
         if spot.value == HIDDEN:

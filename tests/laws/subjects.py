@@ -74,6 +74,18 @@ SUBJECTS = [
     Subject("tolls for four", "tolls", wishes.tolls, ("p1", "p2", "p3", "p4"), {"copies": 3}),
     Subject("clix", "clix", wishes.clix, options={"kills_to_win": 2}, quick=1, sample=0.02, hides=False),
     Subject(
+        "stargate", "stargate", wishes.stargate, setup={"decks": {"p1": "oneill", "p2": "tealc"}}, quick=1, sample=0.05
+    ),
+    Subject(
+        "stargate for three",
+        "stargate",
+        wishes.stargate,
+        ("p1", "p2", "p3"),
+        setup={"decks": {"p1": "carter", "p2": "jackson", "p3": "oneill"}},
+        quick=1,
+        sample=0.02,
+    ),
+    Subject(
         "clix for three on one map",
         "clix",
         wishes.clix,

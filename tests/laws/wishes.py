@@ -45,6 +45,30 @@ def clix(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
     return wish | {key: values[key] for key in may if rng.random() < 0.4}
 
 
+def stargate(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
+    """Any act with any card, of any pile and of either side."""
+    world: Any = position
+    acts = {name: act for name, act in _game(position).acts.items()}
+    kind = rng.choice([*acts, "choose"])
+    names = [name for name, _place in _places(position)]
+    mine = [*world.players[seat].hand, *world.players[seat].team, *world.players[seat].supports]
+    wish: dict[str, Any] = {"by": rng.choice([seat, seat, *position.seats]), "act": kind}
+    if kind == "choose":
+        return wish | {"option": rng.choice(["none", "yes", "no", "stop", *names])}
+    values = {
+        "card": rng.choice([*mine, *mine, *names, "nothing"]), "target": rng.choice([*world.cards, *names]),
+        "ability": rng.choice([1, 1, 2, 7]),
+    }  # fmt: skip
+    wish |= {key: values[key] for key in acts[kind].needs}
+    return wish | {key: values[key] for key in acts[kind].may if rng.random() < 0.5}
+
+
+def _game(position: Position) -> Any:
+    from game.core.registry import game_named
+
+    return game_named(position.game)
+
+
 def _near(at: list[int], far: int, rng: random.Random) -> list[int]:
     return [at[0] + rng.randint(-far, far), at[1] + rng.randint(-far, far)]
 

@@ -10,5 +10,5 @@ from game.core.effects.triggers import TRIGGERS, orders
 PROCEDURES = {"effects": EFFECTS, "triggers": TRIGGERS}
 """The procedures that run effects and waiting triggers."""
 
-ASKS = {"choose": choices, "order": orders}
+ASKS = {"choose": choices, "choose_hidden": choices, "order": orders}
 """The asks of effects, with the functions that list their options."""

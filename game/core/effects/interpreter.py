@@ -20,12 +20,18 @@ def start(
     ready: Ready,
     cause: Cause,
     at: int = 0,
+    address: str = "effects",
+    aim: Any = None,
 ) -> None:
-    """Put the effects of an ability on the stack, from effect number `at` on."""
+    """Put the effects of an ability on the stack, from effect number `at` on.
+
+    `aim` is the answer to the first question that takes it: what the act that used the ability named.
+    """
     happened(position, "ability", unit=cause.me, by=cause.you, ability=ready.key)
+    more = {} if aim is None else {"aim": aim}
     call(
-        position, "effects", ability=ready.key, list="effects", at=at,
-        me=cause.me, you=cause.you, facts=dict(cause.facts), names=dict(cause.names),
+        position, "effects", ability=ready.key, list=address, at=at,
+        me=cause.me, you=cause.you, facts=dict(cause.facts), names=dict(cause.names), **more,
     )  # fmt: skip
 
 
@@ -47,7 +53,22 @@ def perform(position: Any, values: Values) -> Ask | str | None:
     before = ran.before(position)
     ask = OPERATIONS[type(effect)].perform(position, run, effect)
     ran.after(position, run.key, before)
+    if ask is not None and "aim" in values and _takes_aim(position, run, effect):
+        return "perform"
     return "perform" if ask is None else ask
+
+
+def _takes_aim(position: Any, run: Run, effect: Any) -> bool:
+    """Answer with what the act has named, if the effect offers it."""
+    aim, how = run.values.pop("aim"), OPERATIONS[type(effect)]
+    assert how.options is not None
+    assert how.take is not None
+    if aim not in how.options(position, run, effect):
+        return False
+    before = ran.before(position)
+    how.take(position, run, effect, aim)
+    ran.after(position, run.key, before)
+    return True
 
 
 def take(position: Any, values: Values) -> Ask | str | None:
@@ -55,7 +76,9 @@ def take(position: Any, values: Values) -> Ask | str | None:
     run, effect = _run(position, values, values["at"] - 1)
     done = OPERATIONS[type(effect)].take
     assert done is not None
+    before = ran.before(position)
     done(position, run, effect, values.pop("answer"))
+    ran.after(position, run.key, before)
     return "perform"
 
 

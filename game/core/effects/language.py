@@ -43,10 +43,14 @@ def shape(cls: type[T]) -> type[T]:
 
 @dataclass(frozen=True)
 class Zone:
-    """Where things are. `things(position, cause)` lists them in a fixed order, `holds` asks of one."""
+    """Where things are. `things(position, cause)` lists them in a fixed order, `holds` asks of one.
+
+    A choice from a `secret` zone is shown to nobody but who makes it.
+    """
 
     things: Callable[[Any, Any], Iterable[Thing]]
     holds: Callable[[Any, Any, Thing], bool]
+    secret: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,8 +85,8 @@ class Stat:
 class Trigger:
     """A word of `when`: the event the rules report, the role the bearer must have in it, a test of the facts.
 
-    With an empty `role` every bearer of the seat in `facts["seat"]` is meant. `names` are the roles that the
-    effects may name.
+    With an empty `role` every bearer of the seat in `facts["seat"]` is meant; a role may be a list of bearers.
+    `names` are the roles that the effects may name. With `stays` nothing happens once the bearer has left.
     """
 
     event: str
@@ -90,6 +94,33 @@ class Trigger:
     about: str
     names: tuple[str, ...] = ()
     test: Callable[[Mapping[str, Any]], bool] = lambda facts: True
+    stays: bool = False
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that effects do to one thing: `stop`, `destroy`. `can(position, thing)`: whether it is possible."""
+
+    about: str
+    can: Callable[[Any, Thing], bool]
+    do: Callable[[Any, Any, Thing], None]
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A seat's pile, top first: read it, and put it back in another order or with other cards."""
+
+    get: Callable[[Any, str], list[str]]
+    put: Callable[[Any, str, list[str]], None]
+
+
+def pile(name: str) -> Pile:
+    """The pile that a player keeps under that name."""
+
+    def put(position: Any, seat: str, cards: list[str]) -> None:
+        setattr(position.players[seat], name, cards)
+
+    return Pile(lambda position, seat: getattr(position.players[seat], name), put)
 
 
 @dataclass(frozen=True)
@@ -114,6 +145,12 @@ class Language:
     reach it. `friends(position, a, b)`: whether two seats play together. `find(position, key)`: a compiled
     ability. `bearers(position, table, word)`: `(thing, seat, rows)` of everything that has rows switched on in
     that table of its listing. `name_of(key)`: an ability's names by language.
+
+    Games of cards give as well: `opponent(position, seat)`, where the next seat is not it; `deeds` by verb; `piles`
+    by name; `draw(position, seat, count)`, `refill(position, seat)`; `resources`: name to (what a seat has,
+    changing it); `marks_until`: how long a mark stays; `label(position, waits, all)`: how an answer names a waiting
+    text; `counts(position, thing)`: whether a thing's texts still count.
+    With `whiles` a condition may stand under `when`.
     """
 
     game: str
@@ -134,6 +171,19 @@ class Language:
     find: Callable[[Any, str], Any]
     bearers: Callable[[Any, str, str], Iterable[tuple[Thing, str, Any]]]
     name_of: Callable[[str], Mapping[str, str]]
+    opponent: Callable[[Any, str], str] | None = None
+    deeds: Mapping[str, Deed] = field(default_factory=dict)
+    piles: Mapping[str, Pile] = field(default_factory=dict)
+    draw: Callable[[Any, str, int], Any] | None = None
+    refill: Callable[[Any, str], None] | None = None
+    resources: Mapping[str, tuple[Callable[[Any, str], int], Callable[[Any, str, int], None]]] = field(
+        default_factory=dict
+    )
+    marks_until: str = "turn_end"
+    label: Callable[[Any, Mapping[str, Any], list[Any]], str] | None = None
+    charges: Mapping[str, str] = field(default_factory=dict)
+    counts: Callable[[Any, Thing], bool] | None = None
+    whiles: bool = False
     texts: dict[str, Any] = field(default_factory=dict)
 
 
@@ -237,6 +287,14 @@ def _condition(language: Language) -> Any:
     return tagged(language.conditions, None, f"a condition is a mapping with one of these keys: {keys}")
 
 
+def _when(language: Language) -> Any:
+    words = words_of(language.triggers)
+    if not language.whiles:
+        return words
+    keys = ", ".join(language.conditions)
+    return tagged(language.conditions, words, f"write a trigger, or a condition with one of these keys: {keys}")
+
+
 _SLOTS: dict[str, Callable[[Language], Any]] = {
     "where": _where,
     "effects": _effects,
@@ -246,7 +304,9 @@ _SLOTS: dict[str, Callable[[Language], Any]] = {
     "stat": lambda language: words_of(word for word, stat in language.stats.items() if stat.changes),
     "read_stat": lambda language: words_of(word for word, stat in language.stats.items() if stat.printed),
     "fact": lambda language: words_of(language.facts),
-    "when": lambda language: words_of(language.triggers),
+    "when": lambda language: _when(language),
     "until": lambda language: words_of(language.untils),
     "forbid": lambda language: words_of(language.forbids),
+    "charge": lambda language: words_of(language.charges),
+    "pile": lambda language: words_of(language.piles),
 }

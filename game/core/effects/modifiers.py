@@ -4,7 +4,7 @@ The printed value, then what it becomes, then plus and minus, then the floor. An
 "can't" beats "can". Computed on reading. Must not know any game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.core.effects import ran
@@ -24,15 +24,17 @@ def changes(
     thing: Thing,
     facts: Mapping[str, Any] = NOTHING,
     skip: tuple[tuple[str, Thing], ...] = (),
+    also: Iterable[tuple[Thing, str, Any]] = (),
 ) -> list[Change]:
     """Every change of a number of `thing` in the circumstances `facts`: what it becomes first, then the rest.
 
-    What a number becomes is told as the difference to the printed value.
+    What a number becomes is told as the difference to the printed value. `also` are bearers beside those that the
+    language knows: a card in hand that changes its own cost.
     """
     found: list[Change] = []
     became: list[Change] = []
     language = language_of(position)
-    for me, seat, rows in language.bearers(position, "modify", stat):
+    for me, seat, rows in [*language.bearers(position, "modify", stat), *also]:
         for ready, effect in rows:
             if (effect.card == "self" and me != thing) or (ready.key, me) in skip:
                 continue
@@ -75,7 +77,8 @@ def _ignored(position: Any, stat: str, ready: Ready, bearer: Thing, facts: Mappi
     for me, seat, rows in language_of(position).bearers(position, "ignore", stat):
         for other, effect in rows:
             cause = Cause(me, seat, facts)
-            if ready.ability.id in effect.abilities and _reaches(position, cause, other, effect.card, bearer):
+            named = ready.key.rpartition("/")[2] in effect.abilities
+            if named and _reaches(position, cause, other, effect.card, bearer):
                 ran.note(other.key)
                 return True
     return False
@@ -113,13 +116,16 @@ def _by(key: str) -> str:
 
 
 def expire(position: Any, moment: str, seat: str | None = None) -> None:
-    """A moment has come (of `seat`, where it is a seat's): what lasts until then is over."""
+    """A moment has come (of `seat`, where it is a seat's): what lasts until then is over, what waited for it is due."""
     if not position.lasting:
         return
     untils = language_of(position).untils
     kept = [one for one in position.lasting if not _ends(untils[one["until"]].moment, one, moment, seat)]
     if len(kept) < len(position.lasting):
+        due = [one for one in position.lasting if one["do"] == "later" and one not in kept]
         position.lasting = kept
+        keys = ("ability", "me", "you", "facts", "names", "list")
+        position.waiting = [*position.waiting, *({key: one[key] for key in keys} for one in due)]
 
 
 def hand_on(position: Any, old: Thing, new: Thing | None) -> None:

@@ -80,10 +80,10 @@ def asks(
     OPERATIONS[kind].options, OPERATIONS[kind].take = options, take
 
 
-def inside(position: Any, run: Run, part: str) -> None:
-    """Run an effect list that stands inside the present effect, before what follows it."""
+def inside(position: Any, run: Run, part: str, you: str | None = None) -> None:
+    """Run an effect list that stands inside the present effect, before what follows it; `you` is who does it."""
     kept = {key: run.values[key] for key in ("ability", "me", "you", "facts", "names")}
-    call(position, "effects", **kept, list=f"{run.address}.{part}", at=0)
+    call(position, "effects", **(kept | {"you": you or run.cause.you}), list=f"{run.address}.{part}", at=0)
 
 
 # -- choosing -------------------------------------------------------------------------------------------------
@@ -115,7 +115,13 @@ def choose(position: Any, run: Run, effect: Choose) -> Ask | None:
     least = 0 if effect.may else most
     if effect.count == 1:
         least = 1
-    return Ask(seat, "choose", min=least, max=most, source=str(run.cause.me), question=True, may=effect.may)
+    kind = ask_kind(position, effect.from_)
+    return Ask(seat, kind, min=least, max=most, source=str(run.cause.me), question=True, may=effect.may)
+
+
+def ask_kind(position: Any, selector: Selector) -> str:
+    """`choose`, or `choose_hidden` where only who is asked may see the options."""
+    return "choose_hidden" if language_of(position).zones[selector.zone].secret else "choose"
 
 
 def _candidates(position: Any, run: Run, effect: Choose) -> list[Answer]:
@@ -132,7 +138,10 @@ asks(Choose, _candidates, _take_chosen)
 
 
 def other_seat(position: Any, seat: str) -> str:
-    """The next seat in turn order, of those still in the game, that plays against `seat`."""
+    """The opponent: as the game says, else the next seat in the game, in turn order, that plays against `seat`."""
+    opponent = language_of(position).opponent
+    if opponent:
+        return opponent(position, seat)
     friends, place = language_of(position).friends, position.seats.index(seat)
     order = [*position.seats[place:], *position.seats[:place]]
     return next(other for other in order if other not in position.out and not friends(position, seat, other))
@@ -165,16 +174,30 @@ def either(position: Any, run: Run, effect: Either) -> Ask | None:
     return Ask(run.cause.you, "choose", source=str(run.cause.me), question=True)
 
 
+POSSIBLE: dict[type, Callable[[Any, Cause, Any], bool]] = {}
+"""Whether an effect of that shape can be done at all now, where that is more than having something to do it to."""
+
+
 def _words(position: Any, run: Run, effect: Either) -> list[Answer]:
-    """The words of what can be done: there is something for its first effect."""
+    """The words of what can be done."""
     several = zip(effect.words, effect.of, strict=True)
-    return [word for word, effects in several if _finds_something(position, run, effects[0])]
+    return [word for word, effects in several if _can_begin(position, run.cause, effects)]
 
 
-def _finds_something(position: Any, run: Run, effect: Any) -> bool:
+def _can_begin(position: Any, cause: Cause, effects: list[Any]) -> bool:
+    """The first effect is possible; where it pays for the next one, that one as well."""
+    paid_for = 2 if getattr(effects[0], "pays", False) and hasattr(effects[0], "resource") else 1
+    return all(is_possible(position, cause, one) for one in effects[:paid_for])
+
+
+def is_possible(position: Any, cause: Cause, effect: Any) -> bool:
+    """Whether an effect can be done at all: there is something to do it to."""
+    rule = POSSIBLE.get(type(effect))
+    if rule:
+        return rule(position, cause, effect)
     if isinstance(effect, Choose):
-        return bool(members(position, run.cause, effect.from_))
-    return not hasattr(effect, "card") or bool(things(position, run.cause, effect.card))
+        return bool(members(position, cause, effect.from_))
+    return not hasattr(effect, "card") or bool(things(position, cause, effect.card))
 
 
 def _take_either(position: Any, run: Run, effect: Either, answer: Answer) -> None:

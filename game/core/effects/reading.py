@@ -155,6 +155,8 @@ def compare(position: Any, cause: Cause, one: Compare) -> bool:
         return False
     if one.at_least is not None:
         return left >= amount(position, cause, one.at_least)
+    if one.more_than is not None:
+        return left > amount(position, cause, one.more_than)
     return left <= amount(position, cause, one.at_most)
 
 

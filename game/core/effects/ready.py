@@ -4,20 +4,19 @@ A frame names an effect list by its address in the ability, so that a position i
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from game.core.effects.language import Language, Name
-from game.core.effects.operations import Choose
-from game.core.effects.shapes import Ability, walk
+from game.core.effects.shapes import Paragraph, walk
 
 
 @dataclass(slots=True, frozen=True)
 class Ready:
-    """A compiled ability. `key` is how positions name it; `lists` holds every effect list by its address."""
+    """A compiled ability (or paragraph). `key` is how positions name it; `lists` holds its effect lists by address."""
 
     key: str
-    ability: Ability
+    ability: Any
     lists: dict[str, tuple[Any, ...]]
 
 
@@ -26,13 +25,17 @@ Row = tuple[Ready, Any]
 
 Listing = dict[tuple[str, str], tuple[Row, ...]]
 """What something has switched on, by what asks for it: `("modify", stat)`, `("ignore", stat)`,
-`("forbid", act)`, `("event", event)`, `("activated", "")`."""
+`("forbid", act)`, `("charge", act)`, `("event", event)`, `("activated", "")`."""
 
 
-def make_ready(key: str, ability: Ability) -> Ready:
-    """Compile an ability."""
+def make_ready(key: str, ability: Paragraph) -> Ready:
+    """Compile an ability. What it works while stands among its conditions from here on."""
+    if ability.when is not None and not isinstance(ability.when, str):
+        ability = replace(ability, when=None, if_=[ability.when, *ability.if_])
     lists: dict[str, tuple[Any, ...]] = {}
     _address(ability.effects, "effects", lists)
+    if ability.cost:
+        _address(ability.cost, "cost", lists)
     return Ready(key, ability, lists)
 
 
@@ -60,20 +63,21 @@ def listing(language: Language, abilities: Iterable[Ready]) -> Listing:
             rows.setdefault(("activated", ""), []).append((ready, None))
         else:
             for effect in ability.effects:
-                word = effect.act if effect.do == "forbid" else effect.stat
+                word = getattr(effect, "act", None) or effect.stat
                 rows.setdefault((effect.do, word), []).append((ready, effect))
     return {key: tuple(several) for key, several in rows.items()}
 
 
-def check_names(language: Language, ability: Ability) -> str | None:
+def check_names(language: Language, ability: Paragraph) -> str | None:
     """What is wrong with the names that an ability uses, in words, or None."""
     known = {"self", *language.roles}
-    if ability.when is not None:
+    if isinstance(ability.when, str):
         known = {"self", *language.triggers[ability.when].names}
     elif ability.cost:
         known = {"self"}
-    chosen = {one.as_ for one in walk(ability.effects) if isinstance(one, Choose)}
-    for name in (one for one in walk([ability.if_, ability.effects]) if isinstance(one, Name)):
+    everything = [ability.when, ability.cost, ability.if_, ability.effects]
+    chosen = {one.as_ for one in walk(everything) if getattr(one, "as_", None)}
+    for name in (one for one in walk(everything) if isinstance(one, Name)):
         if name not in known | chosen:
             return f"nothing is called {name!r} here; known are {', '.join(sorted(known | chosen))}"
     return None

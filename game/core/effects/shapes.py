@@ -80,6 +80,7 @@ class Compare:
 
     at_least: Annotated[Number, Field(description="The least that holds.")] = None
     at_most: Annotated[Number, Field(description="The most that holds.")] = None
+    more_than: Annotated[Number, Field(description="What it has to be over.")] = None
     fact: Annotated[str, Slot("fact"), Field(description="A fact of what is going on.")] = ""
     stat: Annotated[str, Slot("read_stat"), Field(description="A number of a thing.")] = ""
     of: Annotated[Name | None, Field(description="Whose number.")] = None
@@ -87,7 +88,7 @@ class Compare:
 
     def __post_init__(self) -> None:
         """Raises ValueError unless exactly one bound and one thing to compare are given."""
-        if (self.at_least is None) == (self.at_most is None):
+        if (self.at_least is None) + (self.at_most is None) + (self.more_than is None) != 2:
             raise ValueError("give either at_least or at_most")
         if (self.fact != "") + (self.stat != "") + (self.count is not None) != 1:
             raise ValueError("compare one thing: fact, stat (with of) or count")
@@ -103,15 +104,14 @@ class Not:
 
 
 @shape
-class Ability:
-    """An ability of a card: what triggers it or what it costs, its conditions, its effects.
+class Paragraph:
+    """A text of a card: what triggers it or what it costs, its conditions, its effects.
 
-    With neither `when` nor `cost` it is continuous: it works as long as it is switched on.
+    With neither `when` nor `cost` it is continuous: it works as long as it is switched on. Where the language has
+    `whiles`, `when` may be a condition: it works while that holds.
     """
 
-    id: Annotated[Id, Field(description="The ability's id.")]
-    name: Annotated[Names, Field(description="Its name in both languages.")]
-    when: Annotated[str | None, Slot("when"), Field(description="What triggers it.")] = None
+    when: Annotated[Any, Slot("when"), Field(description="What triggers it.")] = None
     cost: Annotated[
         list[Any], Slot("effects"), Field(description="What using it costs; then it is activated.")
     ] = field(default_factory=list)
@@ -128,7 +128,7 @@ class Ability:
 
     def __post_init__(self) -> None:
         """Raises ValueError where keys do not go together."""
-        if self.when is not None and self.cost:
+        if isinstance(self.when, str) and self.cost:
             raise ValueError("an ability has either when or cost")
         self._check_kinds()
         lasts = any(getattr(one, "kind", "") == "lasting" for one in walk(self.effects))
@@ -146,20 +146,28 @@ class Ability:
                     else f"{one.do} is nothing that an ability with when or cost does"
                 )
         for one in self.cost:
-            if type(one).kind != "cost":
+            if type(one).kind != "cost" and not getattr(type(one), "pays", False):
                 raise ValueError(f"{one.do} is nothing that can be paid")
         if self.continuous and (self.until or self.limit):
             raise ValueError("until and limit need when or cost")
 
     @property
+    def continuous(self) -> bool:
+        """Whether it works all the time it is switched on."""
+        return not isinstance(self.when, str) and not self.cost
+
+
+@shape
+class Ability(Paragraph):
+    """A text with a name of its own, which several cards may share."""
+
+    id: Annotated[Id, Field(description="The ability's id.")]
+    name: Annotated[Names, Field(description="Its name in both languages.")]
+
+    @property
     def names(self) -> dict[str, str]:
         """The name by language."""
         return {"en": self.name["en"], "es": self.name["es"]}
-
-    @property
-    def continuous(self) -> bool:
-        """Whether it works all the time it is switched on."""
-        return self.when is None and not self.cost
 
 
 def walk(value: Any) -> Iterator[Any]:

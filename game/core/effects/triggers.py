@@ -25,11 +25,18 @@ def happens(position: Any, event: str, facts: Mapping[str, Any]) -> None:
 def _is_meant(position: Any, ready: Ready, facts: Mapping[str, Any], me: Any, seat: str) -> bool:
     ability = ready.ability
     word = language_of(position).triggers[ability.when or ""]
-    if (facts.get(word.role) != me) if word.role else (facts["seat"] != seat):
+    if not _has_role(facts, word.role, me, seat):
         return False
     if not word.test(facts) or (ability.limit and used(position, ready.key, me)):
         return False
     return hold(position, Cause(me, seat, facts), ability.if_)
+
+
+def _has_role(facts: Mapping[str, Any], role: str, me: Any, seat: str) -> bool:
+    if not role:
+        return bool(facts["seat"] == seat)
+    found = facts.get(role)
+    return bool(found == me) or (isinstance(found, list) and me in found)
 
 
 def _note(position: Any, ready: Ready, facts: Mapping[str, Any], me: Any, seat: str) -> None:
@@ -63,7 +70,7 @@ def next_trigger(position: Any, values: Values) -> Ask | str | None:
     mine = _waiting_of(position, seat)
     values["by"] = seat
     if len(mine) == 1 or not _order_matters(position, mine):
-        values["answer"] = _label(mine[0])
+        values["answer"] = _label(position, mine[0], mine)
         return None
     return Ask(seat, "order", question=True)
 
@@ -72,10 +79,15 @@ def resolve(position: Any, values: Values) -> Ask | str | None:
     """Run what was picked, then look again."""
     label = values.pop("answer")
     mine = _waiting_of(position, values["by"])
-    one = next(waits for waits in mine if _label(waits) == label)
+    one = next(waits for waits in mine if _label(position, waits, mine) == label)
     position.waiting = [waits for waits in position.waiting if waits is not one]
-    ready = language_of(position).find(position, one["ability"])
-    interpreter.start(position, ready, Cause(one["me"], one["you"], one["facts"]))
+    language = language_of(position)
+    ready = language.find(position, one["ability"])
+    word = language.triggers.get(ready.ability.when or "")
+    counts = language.counts or language.present
+    if "list" in one or not (word and word.stays) or counts(position, one["me"]):
+        cause = Cause(one["me"], one["you"], one["facts"], one.get("names", {}))
+        interpreter.start(position, ready, cause, address=one.get("list", "effects"), aim=one.get("aim"))
     return "next_trigger"
 
 
@@ -84,12 +96,14 @@ TRIGGERS = (next_trigger, resolve)
 
 def orders(position: Any, values: Values) -> list[Answer]:
     """What waits of the player who is asked, each kind once."""
-    return list(dict.fromkeys(_label(one) for one in _waiting_of(position, values["by"])))
+    mine = _waiting_of(position, values["by"])
+    return list(dict.fromkeys(_label(position, one, mine) for one in mine))
 
 
-def _label(waits: Mapping[str, Any]) -> str:
-    """`UNIT:ability`: how an answer names a waiting ability."""
-    return f"{waits['me']}:{waits['ability']}"
+def _label(position: Any, waits: Mapping[str, Any], mine: list[dict[str, Any]]) -> str:
+    """`UNIT:ability`, or what the game calls it: how an answer names a waiting ability."""
+    label = language_of(position).label
+    return label(position, waits, mine) if label else f"{waits['me']}:{waits['ability']}"
 
 
 def _first_seat(position: Any) -> str:
@@ -105,7 +119,7 @@ def _waiting_of(position: Any, seat: str) -> list[dict[str, Any]]:
 
 def _order_matters(position: Any, mine: list[dict[str, Any]]) -> bool:
     """Not where all are the same ability, nor where all but one only add to numbers that the one does not read."""
-    if len({_label(one) for one in mine}) == 1:
+    if len({_label(position, one, mine) for one in mine}) == 1:
         return False
     find = language_of(position).find
     others = [ready for one in mine if not _only_adds(ready := find(position, one["ability"]))]

@@ -1,0 +1,100 @@
+"""Stargate TCG: the game as one object. Sources: Reglas de Stargate TCG and the project's rulings on them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.game import Act, Game
+from game.core.position import Answer, Ask
+from game.stargate import abilities, bot, describe, mission, moving, plays, setup, turn, words, world
+from game.stargate.position import StargatePosition
+
+Wish = Mapping[str, Any]
+
+
+def _answers(position: StargatePosition, act: Wish) -> list[Answer]:
+    return [plays.answer_of(act)]
+
+
+def _picks(ask: Ask) -> list[dict[str, Any]]:
+    """Whole answers to a question; of several picks those of one, of none, or the first that are enough."""
+    if ask.single:
+        return [{"option": option} for option in ask.options]
+    if ask.chosen:
+        return []
+    if ask.min > 1:
+        return [{"options": ask.options[: ask.min]}]
+    return [*({"options": [option]} for option in ask.options), *([{"options": []}] if ask.min == 0 else [])]
+
+
+def _legal_acts(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
+    """Every act of the seat now."""
+    ask = position.ask
+    if ask is None or ask.by != seat:
+        return []
+    if ask.question:
+        return [{"by": seat, "act": "choose", **picks} for picks in _picks(ask)]
+    return [{"by": seat, **act} for act in plays.legal(position, seat)] + [{"by": seat, "act": "pass"}]
+
+
+ACTIONS = ("actions",)
+ACTS = {
+    name: Act(needs, ("target",) if name in ("play", "activate") else (), ACTIONS, _answers)
+    for name, needs in {
+        "play": ("card",),
+        "assign": ("card",),
+        "boost": ("card", "target"),
+        "play_obstacle": ("card",),
+        "play_adversary": ("card",),
+        "assign_adversary": ("card",),
+        "complicate": ("card",),
+        "activate": ("card", "ability"),
+        "pass": (),
+    }.items()
+}
+
+SEES: dict[str, Any] = {
+    **dict.fromkeys(("villain", "passes", "failed", "won"), "all"),
+    **{f"players.*.{name}": "all" for name in ("victory_total", "power", *world.PILES)},
+    **dict.fromkeys(("players.*.deck", "players.*.missions"), "nobody"),
+    "players.*.hand": "owner",
+    **{f"cards.*.{name}": "all" for name in ("state", "blocked", "glyphs", "boosts")},
+    **{f"mission.{name}": "all" for name in ("card", "obstacles", "assigned", "adversary")},
+    "mission.complications": lambda position, path, seat: seat == position.villain,
+    "frames.*.*": "all",
+    "ask.action": "owner",
+    "ask.hand_limit": "owner",
+    "ask.choose_hidden": "owner",
+    "ask.*": "all",
+}
+
+STARGATE = Game(
+    name="stargate",
+    position=StargatePosition,
+    procedures={
+        "match": (setup.lay_out, *turn.MATCH),
+        "turn": turn.TURN,
+        "mission": mission.MISSION,
+        "charged_act": mission.CHARGED_ACT,
+        **abilities.PROCEDURES,
+    },
+    asks={**turn.ASKS, **mission.ASKS, **abilities.ASKS},
+    inner_asks=frozenset(),
+    acts=ACTS,
+    new=setup.new,
+    world=world.world_of,
+    why_not=plays.why_not,
+    legal_acts=_legal_acts,
+    sees=SEES,
+    pool=bot.pool,
+    concede=moving.concede,
+    describe=describe.describe,
+    arrange=describe.arrange,
+    tell=words.tell,
+    refusal=words.refusal,
+    worth=bot.worth,
+    defaults=setup.DEFAULTS,
+    bound=20_000,
+    codes=plays.CODES,
+    places=bot.places,
+)
+"""The game."""

@@ -1,0 +1,157 @@
+"""Cards going from place to place, and the victories looked for whenever they may have come.
+
+Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Conseguir un Glifo, Ganando la partida.
+"""
+
+from game.core.effects import modifiers as core
+from game.core.events import happened
+from game.stargate import numbers
+from game.stargate.position import HAND, InPlay, StargatePosition, characters
+
+
+def draw(position: StargatePosition, seat: str, count: int) -> int:
+    """Draw up to `count` cards; an empty deck gives none. Returns how many came."""
+    player = position.players[seat]
+    drawn = player.deck[:count]
+    if drawn:
+        player.deck = player.deck[count:]
+        player.hand = player.hand + drawn
+        happened(position, "drawn", by=seat, count=len(drawn), barrier=True)
+        happened(position, "drawn_cards", seen_by=[seat], by=seat, cards=drawn)
+    return len(drawn)
+
+
+def refill(position: StargatePosition, seat: str) -> None:
+    """Draw until the hand holds eight, as far as the deck goes."""
+    draw(position, seat, max(0, HAND - len(position.players[seat].hand)))
+
+
+def discard(position: StargatePosition, seat: str, names: list[str]) -> None:
+    """Put cards on the seat's discard pile, face up, wherever they come from."""
+    player = position.players[seat]
+    player.hand = [name for name in player.hand if name not in names]
+    player.discard = [*names, *player.discard]
+
+
+def leave_hand(position: StargatePosition, seat: str, name: str) -> None:
+    """Take a card out of a hand."""
+    player = position.players[seat]
+    player.hand = [card for card in player.hand if card != name]
+
+
+def enter(position: StargatePosition, seat: str, name: str, row: str) -> None:
+    """Put a card into one of the seat's rows (`supports`, `gear`, `adversaries`), ready."""
+    player = position.players[seat]
+    leave_hand(position, seat, name)
+    setattr(player, row, [*getattr(player, row), name])
+    position.cards[name] = InPlay()
+
+
+def stop(position: StargatePosition, name: str) -> None:
+    """Stop a card; one that is assigned leaves the mission."""
+    leave_mission(position, name)
+    position.cards[name].state = "stopped"
+    happened(position, "stopped", card=name)
+
+
+def ready(position: StargatePosition, name: str) -> None:
+    """Ready a card; one that is assigned leaves the mission."""
+    leave_mission(position, name)
+    position.cards[name].state = "ready"
+
+
+def leave_mission(position: StargatePosition, name: str) -> None:
+    """Take a card off the mission at hand; its boosts end."""
+    here = position.mission
+    if here and name in here.assigned:
+        here.assigned.remove(name)
+    if here and here.adversary == name:
+        here.adversary = None
+    position.cards[name].boosts = 0
+
+
+def destroy(position: StargatePosition, seat: str, name: str) -> None:
+    """Put a card in play of `seat` on its discard pile; its glyphs go under its mission pile."""
+    player = position.players[seat]
+    here = position.mission
+    if here and name in (*here.obstacles, *here.complications):
+        here.obstacles = [card for card in here.obstacles if card != name]
+        here.complications = [card for card in here.complications if card != name]
+    else:
+        leave_mission(position, name)
+        for row in ("supports", "gear", "adversaries"):
+            setattr(player, row, [card for card in getattr(player, row) if card != name])
+        player.missions = [*player.missions, *position.cards.pop(name).glyphs]
+    player.discard = [name, *player.discard]
+    core.hand_on(position, name, None)
+    end_of_source(position, name)
+    happened(position, "destroyed", card=name, by=seat)
+
+
+def end_of_source(position: StargatePosition, name: str) -> None:
+    """A card has left or lies face down: whom it blocked is free, unless something else blocks as well."""
+    ended = [one for one in position.lasting if one["do"] == "mark" and one["unit"] == name]
+    if not ended:
+        return
+    position.lasting = [one for one in position.lasting if one not in ended]
+    held = {one["thing"] for one in position.lasting if one["do"] == "mark"}
+    for one in ended:
+        if one["thing"] in position.cards and one["thing"] not in held:
+            position.cards[one["thing"]].blocked = False
+
+
+def earn_glyph(position: StargatePosition, name: str) -> None:
+    """The mission at hand becomes a glyph of one of the hero player's characters."""
+    here = position.mission
+    assert here is not None
+    card = position.cards[name]
+    card.glyphs = [*card.glyphs, here.card]
+    happened(position, "glyph_earned", card=name, mission=here.card, by=position.turn)
+    check_victory(position)
+
+
+def check_victory(position: StargatePosition) -> None:
+    """Seven glyphs, experience or scored adversaries up to the victory total; the hero player first."""
+    if position.over:
+        return
+    order = [position.turn, *(seat for seat in position.seats if seat != position.turn)]
+    for seat in order:
+        total = position.players[seat].victory_total
+        if seat in position.out or not total:
+            continue
+        how = _victory(position, seat, total)
+        if how:
+            declare(position, seat, how)
+            return
+
+
+def _victory(position: StargatePosition, seat: str, total: int) -> str:
+    if len(numbers.glyphs(position, seat)) >= numbers.GLYPHS_TO_WIN:
+        return "glyphs"
+    if numbers.experience(position, seat) >= total:
+        return "experience"
+    return "villain" if numbers.villain_score(position, seat) >= total else ""
+
+
+def declare(position: StargatePosition, seat: str, how: str) -> None:
+    """End the game."""
+    position.over, position.winner, position.phase = True, seat, "over"
+    happened(position, "won", by=seat, how=how, barrier=True)
+
+
+def concede(position: StargatePosition, seat: str) -> None:
+    """A seat gives up: of two the other wins; of more the rest go on, from the next seat's turn."""
+    position.out = [*position.out, seat]
+    left = [other for other in position.seats if other not in position.out]
+    if len(left) == 1:
+        declare(position, left[0], "conceded")
+        return
+    if seat in (position.turn, position.villain):
+        position.ask = None
+        position.mission = None
+        position.frames[:] = [["match", "next_turn", {}]]
+
+
+def all_characters(position: StargatePosition) -> list[str]:
+    """Every character of the hero player."""
+    return characters(position, position.turn)

@@ -1,0 +1,137 @@
+"""Numbers as they are now: skills, difficulty, costs, totals. Source: Reglas de Stargate TCG and the rulings."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from game.core.effects import modifiers as core
+from game.stargate import powers
+from game.stargate.cards import Card
+from game.stargate.position import SKILLS, StargatePosition, base, characters
+
+Also = Iterable[tuple[str, str, Any]]
+
+GLYPHS_TO_WIN = 7
+POWER_A_TURN = 3
+
+
+def card_of(position: StargatePosition, name: str) -> Card:
+    """What the card prints."""
+    found: Card = position.world.cards[base(name)]
+    return found
+
+
+def changed(position: StargatePosition, stat: str, thing: str, also: Also = ()) -> int:
+    """What abilities add to a number of a card now; what it becomes is told as the difference to what is printed."""
+    if not also and not position.lasting and ("modify", stat) not in position.world.powers.tables:
+        return 0
+    return sum(change for change, _key, _whose in core.changes(position, stat, thing, also=also))
+
+
+def skill(position: StargatePosition, name: str, which: str) -> int | None:
+    """A character's rating in a skill now, or None if it has none.
+
+    A named bonus (science +1) gives it a skill that it lacks; boosts and "skills +1" raise only what it has.
+    """
+    printed = card_of(position, name).skills.get(which)
+    named = _named_changes(position, name, which)
+    if printed is None and not named:
+        return None
+    total = (printed or 0) + sum(named) + position.cards[name].boosts + changed(position, "skills", name)
+    return max(0, total)
+
+
+def _named_changes(position: StargatePosition, name: str, which: str) -> list[int]:
+    if not position.lasting and ("modify", which) not in position.world.powers.tables:
+        return []
+    return [change for change, _key, _whose in core.changes(position, which, name)]
+
+
+def skills(position: StargatePosition, name: str) -> dict[str, int]:
+    """Every skill that the character has, with its rating now."""
+    found = {which: skill(position, name, which) for which in SKILLS}
+    return {which: rating for which, rating in found.items() if rating is not None}
+
+
+def wanted(position: StargatePosition) -> str:
+    """The skill that the mission at hand asks for."""
+    assert position.mission is not None
+    return card_of(position, position.mission.card).skill
+
+
+def skill_total(position: StargatePosition) -> int:
+    """What the assigned characters bring in the skill of the mission."""
+    assert position.mission is not None
+    which = wanted(position)
+    return sum(skill(position, name, which) or 0 for name in position.mission.assigned)
+
+
+def printed_difficulty(position: StargatePosition, name: str) -> int:
+    """What a mission asks for, or what a villain card adds to the mission at hand."""
+    card = card_of(position, name)
+    if card.kind == "mission" or position.mission is None:
+        return card.difficulty
+    return card.ratings.get(wanted(position), 0)
+
+
+def difficulty(position: StargatePosition) -> int:
+    """The mission's difficulty with obstacles, the assigned adversary, its boosts and complications."""
+    here = position.mission
+    assert here is not None
+    total = max(0, card_of(position, here.card).difficulty + changed(position, "difficulty", here.card))
+    total += len(here.complications) + sum(added(position, name) for name in here.obstacles)
+    if here.adversary:
+        total += added(position, here.adversary)
+    return total
+
+
+def added(position: StargatePosition, name: str) -> int:
+    """What an obstacle or adversary adds to the difficulty of the mission at hand; 0 without a number in its skill."""
+    printed = card_of(position, name).ratings.get(wanted(position))
+    if printed is None:
+        return 0
+    boosts = position.cards[name].boosts if name in position.cards else 0
+    return max(0, printed + boosts + changed(position, "difficulty", name))
+
+
+def cost(position: StargatePosition, name: str) -> int:
+    """Power to play the card, never under 0. Its own text counts as well."""
+    also = powers.own_rows(position, name, "modify", "cost")
+    return max(0, card_of(position, name).cost + changed(position, "cost", name, also))
+
+
+def complication_cost(position: StargatePosition) -> int:
+    """1, and 1 for every complication now at the mission."""
+    assert position.mission is not None
+    more = changed(position, "complication_cost", position.mission.card)
+    return max(0, 1 + len(position.mission.complications) + more)
+
+
+def missions_over(position: StargatePosition) -> int:
+    """The missions resolved this turn before the one at hand."""
+    here = position.mission.card if position.mission else None
+    return sum(name != here for name in [*position.won, *position.failed])
+
+
+def glyphs(position: StargatePosition, seat: str) -> list[str]:
+    """The missions under the seat's characters."""
+    return [glyph for name in characters(position, seat) for glyph in position.cards[name].glyphs]
+
+
+def experience(position: StargatePosition, seat: str) -> int:
+    """The experience on the glyphs under the seat's characters, and what texts add."""
+    return sum(experience_of(position, glyph) for glyph in glyphs(position, seat))
+
+
+def experience_of(position: StargatePosition, glyph: str) -> int:
+    """The experience of a glyph now."""
+    return max(0, card_of(position, glyph).experience + changed(position, "experience", glyph))
+
+
+def villain_score(position: StargatePosition, seat: str) -> int:
+    """The cost of the adversaries in the seat's scored pile."""
+    return sum(card_of(position, name).cost for name in position.players[seat].scored)
+
+
+def price_to_continue(position: StargatePosition) -> int:
+    """What another mission costs: 1 for each failed this turn."""
+    return len(position.failed)

@@ -1,0 +1,291 @@
+"""Where the table leads to: the zoomed card, piles, the log, the menus, the end; undo and saving. Mixed into its scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core import saves
+from game.core.save_file import SaveError
+from game.core.table import Refused
+from game.core.words import _
+from scenes import platform
+from scenes.pause import Item, Pause
+from scenes.stargate import words
+from scenes.stargate.legal import Use
+from scenes.ui import Action, Answer, Dialog, Node
+
+if TYPE_CHECKING:
+    from scenes.stargate.scene import StargateScene
+
+
+class Doors:
+    """Mixed into the table's scene."""
+
+    # -- coming and going
+
+    def enter(self: StargateScene) -> None:
+        """A curtain first where several people share the screen; else say what is to be done."""
+        self.pass_by_itself()
+        self.recompute()
+        self._ask_now()
+        self.rebuild()
+
+    def resume(self: StargateScene) -> None:
+        """What lay over it has gone."""
+        self.refresh()
+
+    def leave(self: StargateScene) -> None:
+        """Save, and let the bots go."""
+        self.session.close()
+
+    def leaving(self: StargateScene) -> str:
+        """What a person should know before the program ends."""
+        return "" if self.view.over else _("The game is saved by itself and can be gone on with from the title.")
+
+    def help(self: StargateScene) -> list[str]:
+        """What can be done here now."""
+        who = self.person(self.view.ask.by) if self.view.ask is not None else ""
+        return [
+            f"**{who}**: {words.now(self)}",
+            _("Click a card with a gold edge to hold it: where it can go lights up. Click there, or the card again; or drag it."),
+            _("The buttons on the right do the same, each with its result. Space, or a click on a card that can do nothing, shows it large."),
+            _("The keys 1 to 0 hold the cards of the hand; Tab goes through everything; P passes; Esc lets go and goes one step back."),
+            _("Seven glyphs win, or experience, or scored adversaries up to the victory total."),
+        ]  # fmt: skip
+
+    # -- over the table
+
+    def open_menu(self: StargateScene) -> None:
+        """The pause menu with what the game adds."""
+        items = [
+            Item("save", _("Save the game"), self._close_and(self.save_game), "save"),
+            Item("folder", _("Load a game"), self._open_load),
+            Item("undo", _("Undo"), self._close_and(self.undo), "undo", self.why_not_undo_words()),
+            Item("flag", _("Concede"), self._close_and(self.ask_concede), "", "" if self.mine else _("It is somebody else's turn.")),
+        ]  # fmt: skip
+        self.stage.push(Pause(items, self.leaving()))
+
+    def _close_and(self: StargateScene, run: Callable[[], None]) -> Callable[[], None]:
+        def both() -> None:
+            self.stage.pop()
+            run()
+
+        return both
+
+    def _open_load(self: StargateScene) -> None:
+        from scenes.load import LoadList
+
+        self.stage.push(LoadList())
+
+    def open_help(self: StargateScene) -> None:
+        """What can be done here?"""
+        from scenes.help import Help
+
+        self.stage.push(Help(self))
+
+    def open_log(self: StargateScene) -> None:
+        """All of the log."""
+        from scenes.stargate.pages import LogPage
+
+        self.stage.push(LogPage(self))
+
+    def open_pile(self: StargateScene, seat: str, pile: str) -> None:
+        """A pile that everybody may look through."""
+        from scenes.stargate.pages import PilePage
+
+        self.stage.push(PilePage(self, seat, pile))
+
+    def open_side(self: StargateScene, seat: str) -> None:
+        """The cards in play of a seat that waits."""
+        from scenes.stargate.pages import PilePage
+
+        self.stage.push(PilePage(self, seat, "side"))
+
+    def open_zoom(self: StargateScene, name: str) -> None:
+        """A card large, its numbers explained."""
+        from scenes.stargate.zoom import ZoomScene
+
+        self.stage.push(ZoomScene(self, name))
+
+    def open_menu_of(self: StargateScene, uses: list[Use]) -> None:
+        """Which of several things is meant?"""
+        card = words.card_words(self, uses[0].card)
+        answers = []
+        for use in uses:
+            verb, result = words.use_words(self, use)
+            answers.append(Answer(verb, lambda u=use: self.hands.give(u.given), result, "normal", "card"))  # type: ignore[misc]
+        self.stage.push(Dialog(card, "", answers, icon="card"))
+
+    def choose_cover(self: StargateScene) -> None:
+        """Which card of the hand lies face down as a complication?"""
+        answers = []
+        for use in self.legal.all_uses():
+            if use.verb == "complicate":
+                verb, result = words.use_words(self, use)
+                answers.append(Answer(verb, lambda u=use: self.hands.give(u.given), result, "normal", "question"))  # type: ignore[misc]
+        self.stage.push(Dialog(_("Which card becomes the complication?"), _("It lies face down and adds 1 to the difficulty."), answers))
+
+    def show_end(self: StargateScene) -> None:
+        """The page at the end of the game."""
+        from scenes.stargate.end_scene import EndScene
+
+        if not any(isinstance(scene, EndScene) for scene in self.stage.scenes):
+            self.stage.push(EndScene(self))
+
+    def show_curtain(self: StargateScene) -> None:
+        """Another person's turn at the screen."""
+        from scenes.curtain import Curtain
+
+        if not any(isinstance(scene, Curtain) for scene in self.stage.scenes):
+            self.stage.push(Curtain(self.person(self.seat), self.seat))
+
+    def ask_concede(self: StargateScene) -> None:
+        """Give the game up?"""
+        by = self.session.active
+        answers = [
+            Answer(_("Play on"), None, "", "call", "back"),
+            Answer(_("{name} concedes").format(name=self.person(by)),
+                   lambda: self.try_to(lambda: self.session.do({"by": by, "act": "concede"})), "", "danger", "flag"),
+        ]  # fmt: skip
+        self.stage.push(Dialog(_("Concede the game?"), _("{name} gives up.").format(name=self.person(by)), answers, icon="flag"))
+
+    def zoom(self: StargateScene, node: Node) -> bool:
+        """Space on a card, or on a line of the log about one."""
+        name = node.value
+        if isinstance(name, str) and node.role in ("card", "hand card", "mission", "line", "row card") and self.knows(name):
+            self.open_zoom(name)
+            return True
+        return False
+
+    # -- back and forth
+
+    def back(self: StargateScene) -> None:
+        """One step back: the card that is held, the last pick of a question; else the pause menu."""
+        if self.hold.card:
+            self.hold.card = self.raised = ""
+            self.refresh()
+        elif self.legal.chosen and self.session.step_back():
+            self.changed()
+        elif self.shows_last:
+            self.shows_last = False
+            self.rebuild()
+        else:
+            self.open_menu()
+
+    def undo(self: StargateScene) -> None:
+        """Take the last act back; past chance or another's act only by agreement."""
+        code = self.session.why_not_undo()
+        if code in ("barrier", "needs_agreement"):
+            self._ask_agreement(code)
+        else:
+            self.try_to(self.session.undo)
+
+    def why_not_undo_words(self: StargateScene) -> str:
+        """Why undo is off, or nothing: where agreement is needed it is on, and asks."""
+        code = self.session.why_not_undo()
+        return self.game.refusal(code) if code and code not in ("barrier", "needs_agreement") else ""
+
+    def redo(self: StargateScene) -> None:
+        """Bring the last undone act back."""
+        self.try_to(self.session.redo)
+
+    def try_to(self: StargateScene, run: Callable[[], None]) -> None:
+        """A table act, or the sentence why not. Every wish to pass ahead ends with it."""
+        try:
+            run()
+        except Refused as refused:
+            self.refuse_words(refused.code)
+            return
+        self.passing.clear()
+        self.hold.card = self.raised = ""
+        self.shows_last = False
+        self.changed()
+
+    def _ask_agreement(self: StargateScene, code: str) -> None:
+        by = self.session.who_undoes()
+        others = [seat for seat in self.session.people if seat != by]
+        names = ", ".join(self.person(seat) for seat in others)
+        verb = _("{names} agree: take it back").format(names=names) if others else _("Take the last act back")
+        answers = [
+            Answer(verb, lambda: self.try_to(self.session.take_back), _("the same cards will come again"), "normal", "undo"),
+            Answer(_("Leave it as it is"), None, "", "call", "check"),
+        ]
+        self.stage.push(Dialog(_("Take the last act back?"), self.game.refusal(code), answers, icon="undo"))
+
+    def refuse_words(self: StargateScene, code: str) -> None:
+        """Say why something is not legal."""
+        self.stage.say(self.game.refusal(code), "cross")
+
+    # -- the last move, the goal
+
+    def show_last(self: StargateScene) -> None:
+        """Draw the line of the last act and say it; again: hide it."""
+        from scenes.stargate.lines import last_of
+
+        told = last_of(self)[0]
+        self.shows_last = not self.shows_last and bool(told)
+        if self.shows_last:
+            self.stage.say(told, "replay")
+        elif not told:
+            self.stage.say(_("Nothing has been done yet."), "info")
+        self.rebuild()
+
+    def phase_tip(self: StargateScene, on: bool) -> str:
+        """What may happen in a phase."""
+        return words.now(self).capitalize() if on else ""
+
+    def tell_goal(self: StargateScene) -> None:
+        """What wins, and how it stands."""
+        from scenes.stargate.plaque import values
+
+        parts = []
+        for seat in sorted(self.view.seats):
+            rows = values(self, seat)[1:]
+            parts.append(f"{self.person(seat)}: " + ", ".join(f"{label.lower()} {n}/{all_}" for _k, label, n, all_, _i in rows))
+        self.stage.say(". ".join(parts) + ".", "trophy")
+
+    # -- saving
+
+    def save_game(self: StargateScene) -> None:
+        """Save under a name of the game's own."""
+        names = " - ".join(self.person(seat) for seat in sorted(self.view.seats))
+        path = platform.saves_folder() / f"{names} {self.session.table.id[:4]}.json"
+        try:
+            self.session.save(path)
+        except SaveError as error:
+            self.stage.say(str(error), "warning")
+            return
+        self.stage.say(_("The game is saved as {name}.").format(name=path.stem), "save")
+
+    def load_last(self: StargateScene) -> None:
+        """Go back to the last save, of whatever game."""
+        from scenes.games import entry_of
+
+        path = saves.newest(platform.saves_folder())
+        if path is None:
+            self.stage.say(_("There is no saved game."), "warning")
+            return
+        try:
+            entry = entry_of(saves.read(path)["game"])
+            if entry is not None and entry.load is not None:
+                self.stage.reset(entry.load(path))
+        except SaveError as error:
+            self.stage.say(str(error), "warning")
+
+    def key_actions(self: StargateScene) -> dict[str, Action]:
+        """What keys do here beyond the buttons."""
+        acts: list[tuple[str, str, Any]] = [
+            ("pass", _("Pass"), self.hands.pass_now), ("pass_on", _("Pass until the mission is over"), self.pass_on),
+            ("undo", _("Undo"), self.undo), ("redo", _("Redo"), self.redo), ("log", _("Open the log"), self.open_log),
+            ("goal", _("What wins, and how it stands"), self.tell_goal), ("save", _("Save the game"), self.save_game),
+            ("load", _("Load the last save"), self.load_last), ("last_move", _("Show the last move again"), self.show_last),
+            ("auto_pass", _("Pass by itself, on or off"), self.toggle_alone), ("hint", _("Ask for a hint"), self.hint),
+        ]  # fmt: skip
+        return {key: Action(told, run) for key, told, run in acts}
+
+    def hint(self: StargateScene) -> None:
+        """What a bot would do now, in words; nothing is done by it."""
+        from scenes.stargate.hints import hint
+
+        hint(self)

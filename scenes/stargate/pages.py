@@ -1,0 +1,107 @@
+"""Pages over the table: the whole log, a pile to look through, the side of a seat that waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.words import _, n_
+from game.stargate import numbers
+from scenes.stargate import log, words
+from scenes.stargate.faces import kind_words
+from scenes.stargate.nodes import CardNode
+from scenes.ui import Area, IconButton, Label, Memory, Node, Panel, Scene, ScrollPanel, heading
+
+if TYPE_CHECKING:
+    from scenes.stargate.scene import StargateScene
+
+
+class TablePage(Scene):
+    """A page over the table that goes with Esc."""
+
+    overlay = True
+
+    def __init__(self, table: StargateScene) -> None:
+        super().__init__()
+        self.table = table
+        self.memory = Memory()
+
+    def box(self) -> Area:
+        """Where the page stands."""
+        edge = 8 if self.stage.layout == "compact" else 40
+        area = self.stage.area.inset(edge)
+        return area.middle(min(1100.0, area.w), area.h)
+
+    def top(self, box: Area) -> tuple[list[Node], Area]:
+        """The title with the way back, and what is left."""
+        head, rest = box.inset(16, 12).cut_top(46, 10)
+        back, title = head.cut_left(46, 12)
+        button = IconButton(name=_("Back to the table"), icon="back", area=back, on_press=self.back, shortcut="back", first_focus=True)
+        return [button, heading(self.name, title)], rest
+
+    def zoom(self, node: Node) -> bool:
+        """Space on a card."""
+        return self.table.zoom(node)
+
+
+class LogPage(TablePage):
+    """The whole log, newest at the foot."""
+
+    def __init__(self, table: StargateScene) -> None:
+        super().__init__(table)
+        self.memory.y = 1e9
+
+    @property
+    def name(self) -> str:
+        """The title."""
+        return _("Log")
+
+    def build(self) -> list[Node]:
+        """Title and lines."""
+        box = self.box()
+        nodes, rest = self.top(box)
+        made = log.lines(self.table, rest._replace(w=rest.w - 20, x=rest.x + 4), log.entries(self.table))
+        nodes.append(ScrollPanel(name=self.name, area=rest, children=made, memory=self.memory, pad=4))
+        return [Panel(name=self.name, area=box, children=nodes)]
+
+
+class PilePage(TablePage):
+    """Cards that everybody may see: a discard pile, what is scored, the side of a seat that waits."""
+
+    def __init__(self, table: StargateScene, seat: str, pile: str) -> None:
+        super().__init__(table)
+        self.seat, self.pile = seat, pile
+
+    @property
+    def name(self) -> str:
+        """The title."""
+        told = {"discard": _("Discard pile of {name}"), "scored": _("Scored adversaries of {name}"), "side": _("The side of {name}")}
+        return told[self.pile].format(name=self.table.person(self.seat))
+
+    def cards(self) -> list[str]:
+        """The cards, top first."""
+        player = self.table.view.players[self.seat]
+        if self.pile == "side":
+            return [*player.team, *player.supports, *player.gear, *player.adversaries, *player.scored]
+        return list(getattr(player, self.pile))
+
+    def build(self) -> list[Node]:
+        """Title, cards in rows."""
+        box = self.box()
+        nodes, rest = self.top(box)
+        wide, gap = 132.0, 16.0
+        high = wide * 1.4
+        across = max(1, int((rest.w - 24 + gap) // (wide + gap)))
+        names = self.cards()
+        made: list[Node] = []
+        for number, name in enumerate(names):
+            x = rest.x + 8 + number % across * (wide + gap)
+            y = rest.y + 10 + number // across * (high + gap)
+            card = numbers.card_of(self.table.view, name)
+            node = CardNode(name=f"{words.card_words(self.table, name)}, {kind_words(card.kind)}", key=f"card {name}", card=card, value=name,
+                            area=Area(x, y, wide, high), on_press=lambda n=name: self.table.open_zoom(n), margin=20)  # fmt: skip  # type: ignore[misc]
+            made.append(node)
+        if not made:
+            made = [Label(name=_("No card lies here."), area=Area(rest.x + 8, rest.y + 10, rest.w - 30, 26), colour="QUIET")]
+        label = n_("{n} card", "{n} cards", len(names))
+        nodes.append(ScrollPanel(name=label, area=rest, children=made, memory=self.memory))
+        return [Panel(name=self.name, area=box, children=nodes)]

@@ -1,0 +1,134 @@
+"""The wooden rail along the top: whose turn it is, the phases, and the buttons that are always there."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.core.words import _
+from scenes import theme
+from scenes.setup.widgets import WoodBar
+from scenes.stargate import words
+from scenes.theme import rgb
+from scenes.ui import Area, Brush, IconButton, Node
+from scenes.ui import text as letters
+from scenes.ui.pen import Pen
+
+if TYPE_CHECKING:
+    from scenes.stargate.scene import StargateScene
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class TurnWords(Node):
+    """The number of the round, and who is the hero."""
+
+    role: str = "text"
+    seat: str = ""
+    round: int = 1
+    who: str = ""
+
+    def state(self) -> Hashable:
+        """Its words."""
+        return (self.name, self.seat)
+
+    def paint(self, brush: Brush) -> None:
+        """The seat's mark, two lines."""
+        brush.seat(self.seat, 16, brush.h / 2, 12)
+        room = Area(38, 2, brush.w - 40, brush.h / 2 - 2)
+        brush.line(_("Round {n}").format(n=self.round), room, theme.SMALL, colour=rgb("#e6d8c0"), family="slim")
+        brush.line(self.who, room._replace(y=brush.h / 2 - 2), theme.MEDIUM, colour=theme.CREAM, family="narrow")
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class PhaseChip(Node):
+    """One phase: gold while it is on, ticked once it is over."""
+
+    role: str = "phase"
+    icon: str = "star"
+    on: bool = False
+    done: bool = False
+    first: bool = False
+
+    def state(self) -> Hashable:
+        """Words, and how far the turn is."""
+        return (super().state(), self.icon, self.on, self.done)
+
+    def cut(self, scale: float) -> bool:
+        """Whether its words are too long."""
+        return chip_wide(self.name, scale) > self.area.w + 1
+
+    def paint(self, brush: Brush) -> None:
+        """An arrow-shaped plate."""
+        fill = theme.CALL if self.on else rgb("#2a3b35") if self.done else rgb("#20180f")
+        alpha = 255 if self.on else 190
+        wide, high, tip = brush.w, brush.h, 11.0
+
+        def draw(pen: Pen) -> None:
+            left = [(0, 0)] if self.first else [(0.0, 0.0)]
+            points = [*left, (wide - tip, 0), (wide, high / 2), (wide - tip, high), (0, high)]
+            if not self.first:
+                points.append((tip, high / 2))
+            pen.poly(points, (*fill, alpha))
+
+        brush.vector(("phase", wide, high, fill, alpha, self.first), brush.whole, draw)
+        ink = theme.DARK_TEXT if self.on else rgb("#9fd3c4") if self.done else rgb("#d9c9ae")
+        brush.icon("check" if self.done else self.icon, 28, high / 2, 19, ink)
+        brush.text(self.name, 44, high / 2, theme.SMALL, ink, "narrow" if self.on else "slim")
+
+
+def chip_wide(words_: str, scale: float) -> float:
+    """How wide a phase's plate is."""
+    return letters.width(words_, theme.SMALL, scale, "narrow") + 44 + 20
+
+
+def rail(scene: StargateScene, area: Area) -> Node:
+    """The whole rail."""
+    inner = area.inset(16, (area.h - 44) / 2)
+    nodes: list[Node] = []
+    for icon, name, shortcut, run, on in _buttons(scene):
+        place, inner = inner.cut_right(44, 8)
+        nodes.insert(0, IconButton(name=name, icon=icon, area=place, shortcut=shortcut, on_press=run, on=on))
+    title_wide = scene.spots.far_plaque.w if scene.stage.layout == "wide" else 210.0
+    title, inner = inner.cut_left(min(title_wide, inner.w), 12)
+    view = scene.view
+    who = _("{name} is the hero").format(name=scene.person(view.turn))
+    nodes.append(TurnWords(name=f"{_('Round {n}').format(n=view.round)}. {who}", seat=view.turn, round=view.round, who=who, area=title, value=view.round))
+    nodes += _phases(scene, inner)
+    return WoodBar(name=_("Rail"), area=area, children=nodes)
+
+
+def _buttons(scene: StargateScene) -> list[tuple[str, str, str, object, bool]]:
+    alone = scene.passing.alone
+    return [
+        ("menu", _("Pause menu"), "menu", scene.open_menu, False),
+        ("question", _("What can I do here?"), "help", scene.open_help, False),
+        ("log", _("Open the log"), "log", scene.open_log, False),
+        ("replay", _("Show the last move again"), "last_move", scene.show_last, scene.shows_last),
+        ("step", _("Pass by itself where nothing else can be done: on") if alone
+         else _("Pass by itself where nothing else can be done: off"), "auto_pass", scene.toggle_alone, alone),
+        ("undo", _("Undo"), "undo", scene.undo, False),
+    ]  # fmt: skip
+
+
+def _phases(scene: StargateScene, room: Area) -> list[Node]:
+    """Those that fit: all, or the present one with its neighbours."""
+    phases = words.phase_words()
+    phase = scene.view.phase
+    present = next((k for k, (_w, _i, own) in enumerate(phases) if phase in own), -1)
+    if present != 0:
+        phases, present = phases[1:], present - 1
+    shown = list(range(len(phases)))
+    scale = scene.stage.scale
+    while len(shown) > 1 and sum(chip_wide(phases[k][0], scale) + 2 for k in shown) > room.w:
+        far = max(shown, key=lambda k: abs(k - max(0, present)))
+        shown.remove(far)
+    nodes: list[Node] = []
+    x = room.x
+    for k in shown:
+        told, icon, _own = phases[k]
+        wide = min(chip_wide(told, scale), room.w)
+        nodes.append(PhaseChip(name=told, key=f"phase {k}", icon=icon, on=k == present, done=k < present, first=k == shown[0],
+                               area=Area(x, room.y, wide, room.h), value="now" if k == present else None, tip=scene.phase_tip(k == present)))  # fmt: skip
+        x += wide + 2
+    return nodes

@@ -1,0 +1,219 @@
+"""The table of Stargate TCG: shows the viewer's view, sends answers. The scene keeps what is held and pointed at.
+
+Layout is in `layout`, the parts in `rows`, `lane`, `hand`, `plaque`, `prompt`, `log`; what presses mean in `doing`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.core.game import Game
+from game.core.position import Answer
+from game.core.words import _
+from game.stargate.position import StargatePosition, base
+from scenes import theme
+from scenes.session import Session
+from scenes.stargate import build, compact, faces
+from scenes.stargate.doing import Hands
+from scenes.stargate.doors import Doors
+from scenes.stargate.felt import table_picture
+from scenes.stargate.layout import RAIL, Spots, spots
+from scenes.stargate.legal import Legal, Use, legal
+from scenes.stargate.passing import Passes
+from scenes.stargate.state import Hold, Passing
+from scenes.stargate.sums import Sums, after, sums
+from scenes.ui import Action, Memory, Node, Scene
+from scenes.ui.scene import Backdrop
+
+BOT_PAUSE = 650.0  # ms that a bot's act is shown before the next
+
+
+class StargateScene(Doors, Passes, Scene):
+    """One game at the table."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.hold = Hold()
+        self.passing = Passing()
+        self.hands = Hands(self)
+        self.raised = ""
+        self.prompt_memory, self.log_memory, self.part_memory = Memory(), Memory(), Memory()
+        self.log_length = -1.0
+        self.part = "mission"
+        self.shown_to = ""  # the person whose hand was last on the screen
+        self.shows_last = False
+        self.waited = 0.0
+        self.spots: Spots = None  # type: ignore[assignment]
+        self.trials: dict[tuple[Any, ...], StargatePosition | None] = {}
+        self.recompute()
+
+    @property
+    def name(self) -> str:
+        """The title of the screen."""
+        return _("The table")
+
+    # -- facts
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.session.table.game
+
+    @property
+    def view(self) -> StargatePosition:
+        """What the viewer sees."""
+        return self.session.view  # type: ignore[return-value]
+
+    @property
+    def seat(self) -> str:
+        """The viewer."""
+        return self.session.viewer
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer is asked."""
+        return self.session.mine
+
+    @property
+    def near(self) -> str:
+        """The seat below: the viewer if it plays this turn, else the hero player."""
+        return self.seat if self.seat in (self.view.turn, self.view.villain) else self.view.turn
+
+    @property
+    def far(self) -> str:
+        """The seat above: the other of the two who play."""
+        return self.view.villain if self.near == self.view.turn else self.view.turn
+
+    def person(self, seat: str) -> str:
+        """The name of whoever sits there."""
+        return str(self.session.table.people.get(seat, {}).get("name") or seat)
+
+    def asked(self, seat: str) -> bool:
+        """Whether that seat is to act."""
+        return self.view.ask is not None and self.view.ask.by == seat
+
+    def knows(self, name: str) -> bool:
+        """Whether a word is the name of a card of this game."""
+        return base(name) in self.view.world.cards
+
+    def target_uses(self) -> dict[str, list[Use]]:
+        """What the held card can be used on."""
+        return self.legal.targets(self.hold.card) if self.hold.card else {}
+
+    def place_uses(self) -> dict[str, list[Use]]:
+        """Where the held card can go."""
+        return self.legal.places(self.hold.card) if self.hold.card else {}
+
+    def trial(self, answer: tuple[Any, ...]) -> StargatePosition | None:
+        """The view after an answer, as far as that can be told; kept until something changes."""
+        key = (self.session.version, self.seat, answer)
+        if key not in self.trials:
+            given: Answer = list(answer)
+            self.trials[key] = after(self.game, self.view, given)
+        return self.trials[key]
+
+    # -- after changes
+
+    def recompute(self) -> None:
+        """Work out what is legal, and the sum."""
+        self.trials.clear()
+        self.legal: Legal = legal(self.view, self.mine)
+        self.made: Sums | None = sums(self.view)
+        if self.hold.card not in self.legal.uses:
+            self.hold.card = ""
+
+    def refresh(self) -> None:
+        """What is held has changed."""
+        self.recompute()
+        self.rebuild()
+
+    def changed(self) -> None:
+        """The position has changed: pass by itself where that is wished, then show it; a curtain where the person changes."""
+        self.pass_by_itself()
+        self.prompt_memory.y = 0.0
+        self.session.news.clear()
+        self.waited = 0.0
+        self.recompute()
+        self._ask_now()
+        self.rebuild()
+
+    def _ask_now(self) -> None:
+        """A new question: keys already being typed do not answer it; another person's eyes need a curtain."""
+        if self.mine:
+            self.stage.guard()
+            self.shows_last = self.shows_last or self._others_did()
+        if self.view.over:
+            self.shown_to = self.seat
+            self.show_end()
+            return
+        before, self.shown_to = self.shown_to, self.seat
+        if self.session.hides and before != self.seat and len(self.session.people) > 1:
+            self.show_curtain()
+
+    def _others_did(self) -> bool:
+        return bool(self.session.deeds) and not self.session.is_person(self.session.deeds[-1].by)
+
+    # -- the tree
+
+    def backdrop(self) -> Node:
+        """Felt in its frame."""
+        rail = RAIL if self.stage.layout != "compact" else 52.0
+        return Backdrop(role="screen", name=self.name, image=table_picture(self.stage.size, self.stage.scale, rail, theme.FELT))
+
+    def build(self) -> list[Node]:
+        """The whole table, or one part of it where room is short."""
+        others = len(self.view.seats) - 2
+        self.spots = spots(self.stage.area, self.stage.layout == "wide", others)
+        if self.stage.layout == "compact":
+            return compact.build(self)
+        return build.build(self)
+
+    def raise_card(self, name: str) -> None:
+        """The pointer is on a card of the hand, or on none."""
+        if name != self.raised:
+            self.raised = name
+            self.rebuild()
+
+    # -- time
+
+    def update(self, ms: int) -> None:
+        """A bot may answer, but what the last one did is to be seen for a moment."""
+        if faces.pump():
+            self.rebuild()
+        if self.session.thinking:
+            self.waited += ms
+            pause = BOT_PAUSE * self.stage.settings.pace
+            if self.waited >= pause and self.session.tick():
+                self.shows_last = True
+                self.changed()
+        if self.session.trouble:
+            self.stage.say(self.session.trouble, "warning")
+            self.session.trouble = ""
+
+    def ticking(self) -> bool:
+        """While a bot thinks or pictures are on their way."""
+        return bool(self.session.thinking) or faces.waiting()
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """The window came back from another program: a curtain, where hands are hidden among several people."""
+        if event.type == pygame.WINDOWFOCUSGAINED and len(self.session.people) > 1 and self.session.hides and not self.view.over:
+            self.show_curtain()
+        return False
+
+    def actions(self) -> dict[str, Action]:
+        """Keys without a button."""
+        return self.key_actions()
+
+    def rescue(self) -> Path | None:
+        """Save what there is."""
+        return self.session.save_by_itself()
+
+    def report(self) -> dict[str, Any]:
+        """The game as data."""
+        from game.core.saves import as_data
+
+        return as_data(self.session.table)
