@@ -69,13 +69,20 @@ def take(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(raw.decode("utf-8"), object_pairs_hook=_distinct, parse_constant=_no_constant)
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        message = _("is no whole JSON file: {why}").format(why=error)
+        message = _("is no whole JSON file: {why}").format(why=_where(error))
         raise SaveError("not_json", message, path, fix=_("load an earlier save")) from error
     if not isinstance(data, dict):
         raise SaveError("not_a_save", _("is not a saved game"), path)
     if _deep(data) > DEEPEST:
         raise SaveError("too_deep", _("is nested too deeply"), path)
     return data
+
+
+def _where(error: Exception) -> str:
+    """What is wrong with a file's JSON: the place, in words, where the reader knows it."""
+    if isinstance(error, json.JSONDecodeError):
+        return _("cut off or damaged at line {line}, column {column}").format(line=error.lineno, column=error.colno)
+    return str(error)
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
