@@ -11,7 +11,7 @@ from game.core.knowing import forget
 from game.core.position import Answer
 from game.stargate import abilities, moving, numbers
 from game.stargate.cards import HERO
-from game.stargate.position import StargatePosition, characters
+from game.stargate.position import StargatePosition, base, characters
 
 Wish = Mapping[str, Any]
 
@@ -37,15 +37,9 @@ def why_not(position: StargatePosition, seat: str, act: Wish) -> str | None:
     rule = _REASONS[act["act"]]
     if act["act"] == "pass":
         return None
-    if not _exists(position, act["card"]):
+    if base(act["card"]) not in position.world.cards:
         return "no_such_card"
     return rule(position, seat, act)
-
-
-def _exists(position: StargatePosition, name: str) -> bool:
-    from game.stargate.position import base
-
-    return base(name) in position.world.cards
 
 
 def _in_hand(position: StargatePosition, seat: str, name: str) -> str | None:
@@ -193,22 +187,29 @@ _REASONS: dict[str, Callable[[StargatePosition, str, Wish], str | None]] = {
 
 
 def wishes(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
-    """Every act that the seat's cards could be for, legal or not; once more for each target that a text may have."""
+    """Every act that cards of these kinds could be for, legal or not; once more for each target of a text."""
     hand, here = position.players[seat].hand, position.mission
     assert here is not None
     if seat == position.turn:
-        for name in hand:
+        for name in of_kind(position, hand, "support", "gear", "event"):
             yield {"act": "play", "card": name}
             aims = abilities.played_aims(position, seat, name) or ()
             yield from ({"act": "play", "card": name, "target": aim} for aim in aims)
         yield from ({"act": "assign", "card": name} for name in characters(position, seat))
         assigned = here.assigned
     else:
-        yield from ({"act": act, "card": n} for act in ("play_obstacle", "play_adversary", "complicate") for n in hand)
+        yield from ({"act": "play_obstacle", "card": name} for name in of_kind(position, hand, "obstacle"))
+        yield from ({"act": "play_adversary", "card": name} for name in of_kind(position, hand, "adversary"))
+        yield from ({"act": "complicate", "card": name} for name in hand)
         yield from ({"act": "assign_adversary", "card": name} for name in position.players[seat].adversaries)
         assigned = [here.adversary] if here.adversary else []
     yield from ({"act": "boost", "card": name, "target": target} for target in assigned for name in hand)
     yield from _activations(position, seat)
+
+
+def of_kind(position: StargatePosition, names: list[str], *kinds: str) -> list[str]:
+    """Those of the cards that are of one of the kinds."""
+    return [name for name in names if numbers.card_of(position, name).kind in kinds]
 
 
 def _activations(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
