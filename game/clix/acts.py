@@ -109,7 +109,9 @@ KEYS = {
 }
 WALK = ("to", "path")
 ATTACK = (*WALK, "cover")
-ACTIONS, ATTACKS, OPEN = ("actions",), ("actions", "deploy"), ("actions", "loot")
+ACTIONS, ATTACKS = ("actions",), ("actions", "deploy")
+OPEN = ("actions", "loot")
+"""When units may be exchanged. In the first turn nobody has counters yet, and who is on the map has had its walk."""
 ACTS: dict[str, Act] = {
     "place_spawn": Act(("at",), (), ("place_spawns",), _place_spawn),
     "deploy": Act(("unit", "spawn"), WALK, ("deploy",), _deploy),

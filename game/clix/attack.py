@@ -237,6 +237,9 @@ def pushes(position: ClixPosition, values: Values) -> list[Answer]:
 
 
 def blocked_ends(position: ClixPosition, values: Values) -> list[Square]:
-    """Ends at which the target was stopped by a wall, a unit, the edge or a closed corner."""
+    """Ends at which the target was stopped by a wall, a unit, the edge or a closed corner.
+
+    Of two equal ways to such an end one may be free: the attacker chooses the one that is blocked.
+    """
     here = position.units[values["target"]].at
     return [path[-1] if path else here or [] for path, blocked in _paths(position, values) if blocked]

@@ -119,17 +119,20 @@ def _upgrade_reason(old: Unit, card: dial.Card, into: dial.Card, spend: int) -> 
 
 
 def why_not_swap(position: ClixPosition, uid: str, into: str) -> str | None:
-    """Same points, same click, and no action given this turn."""
+    """Another card of the same points, the same click, and no action given this turn."""
     old, new = position.units[uid], position.units[into]
     anyway = position.options["upgrade_only_anyway"]
     return _swap_reason(old, dial.card_of(position, old), dial.card_of(position, new), anyway)
 
 
 def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> str | None:
+    """The rules ask for a different weapon: any other card is one, a second copy of the same card is not."""
     if old.acted:
         return "already_acted"
     if card.points != into.points:
         return "wrong_points"
+    if card.id == into.id:
+        return "same_weapon"
     if into.upgrade_only and not anyway:
         return "upgrade_only"
     return None if old.click <= len(into.dial) else "no_such_click"

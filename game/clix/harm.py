@@ -48,6 +48,7 @@ def remove_fallen(position: ClixPosition) -> None:
         by = position.units[uid].marks["down"] or None
         _score_kill(position, uid, by)
         abilities.trigger(position, "kill", {"attacker": by, "target": uid, "at": position.units[uid].at})
+    for uid in fallen:
         take_away(position, uid)
     if fallen:
         check_victory(position)

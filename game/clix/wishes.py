@@ -18,7 +18,7 @@ CODES = frozenset(
         "first_turn", "spawn_captured", "own_spawn", "spawn_too_close", "wrong_points", "not_enough_upgrades",
         "must_leave_spawn", "must_deploy", "not_yours", "no_such_click", "melee_only", "cannot_loot",
         "nothing_to_respawn", "not_in_team", "not_in_reserve", "bad_path", "no_such_unit", "upgrade_only",
-        "must_stop_there", "must_use_cannon", "no_cover",
+        "must_stop_there", "must_use_cannon", "no_cover", "same_weapon",
     }
 ) | abilities.CODES  # fmt: skip
 

@@ -252,6 +252,7 @@ _REFUSALS: dict[str, str] = {
     "no_such_unit": N_("There is no such unit."),
     "upgrade_only": N_("This unit comes in only as an upgrade."),
     "must_stop_there": N_("Entering the cannon's square ends the walk, and the action with it."),
+    "same_weapon": N_("That is the same unit again: a swap brings a different weapon."),
     "no_cover": N_("No step of cover: only by the option, and for a unit that attacks without moving first."),
     "must_use_cannon": N_("Who begins its action at the cannon must attack with it."),
     "no_such_ability": N_("Its card has no such ability."),
