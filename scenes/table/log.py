@@ -158,8 +158,6 @@ def copy_all(scene: TableScene) -> bool:
     """Put the whole log on the clipboard. False if there is none."""
     text = "\n".join(entry.words for entry in entries(scene))
     try:
-        if not pygame.scrap.get_init():
-            pygame.scrap.init()
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError):
         return False
