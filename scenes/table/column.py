@@ -66,10 +66,8 @@ def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     text_x = x + 100
     nodes: list[Node] = [
         DialMark(name=name, area=Area(x, place.y + 14, 88, 88), seat=unit.owner or "", motif=outlook.motif_of(card)),
-        Label(role="heading", name=name, area=Area(text_x, place.y + 14, right - text_x, 30), size=theme.MEDIUM, family="bold"),
-        Label(name=_points(scene, uid, right - text_x), area=Area(text_x, place.y + 44, right - text_x, 25), colour="QUIET"),
-        Clicks(name=_("Clicks"), area=Area(text_x, place.y + 78, right - text_x, 12), click=unit.click, count=len(card.dial)),
-    ]  # fmt: skip
+        *_names(scene, uid, Area(text_x, place.y + 14, right - text_x, 76)),
+    ]
     pills = [("grenade", unit.grenades), ("up", unit.upgrades)]
     left = right
     for sign, count in pills:
@@ -88,6 +86,24 @@ def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     panel = Panel(name=name, area=place, children=nodes, edge="CALL" if uid == scene.legal.actor else "")
     panel.tip = ""
     return panel, rest
+
+
+def _names(scene: TableScene, uid: str, area: Area) -> list[Node]:
+    """Name, points and clicks left of a unit; a long name takes two smaller lines."""
+    unit = scene.view.units[uid]
+    count = len(dial.card_of(scene.view, unit).dial)
+    name = unit_name(scene.view, uid)
+    long = letters.width(name, theme.MEDIUM, scene.stage.scale, "bold") > area.w
+    title = Label(role="heading", name=name, area=area._replace(h=30), size=theme.MEDIUM, family="bold")
+    if long:
+        title = Label(role="heading", name=name, area=Area(area.x, area.y - 6, area.w, 50), family="bold", wrap=True)
+    down = 46 if long else 30
+    return [
+        title,
+        Label(name=_points(scene, uid, area.w), area=Area(area.x, area.y + down, area.w, 25), colour="QUIET"),
+        Clicks(name=_("Clicks"), area=Area(area.x, area.y + down + 33 - (8 if long else 0), area.w, 12),
+               click=unit.click, count=count),
+    ]  # fmt: skip
 
 
 def _title(scene: TableScene, words: str, area: Area) -> Label:
