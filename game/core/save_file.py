@@ -14,6 +14,8 @@ from game.core.words import _
 
 MOST_BYTES = 40_000_000
 DEEPEST = 60
+REPORT = "sobremesa report 1"
+"""The format of a report of a fault: it loads as the saved game that it holds."""
 
 
 class SaveError(Exception):
@@ -75,7 +77,19 @@ def take(path: Path) -> dict[str, Any]:
         raise SaveError("not_a_save", _("is not a saved game"), path)
     if _deep(data) > DEEPEST:
         raise SaveError("too_deep", _("is nested too deeply"), path)
-    return data
+    return _game_of_report(data, path)
+
+
+def _game_of_report(data: dict[str, Any], path: Path) -> dict[str, Any]:
+    """The game inside the report of a fault, or the data itself where it is no report."""
+    if data.get("format") != REPORT:
+        return data
+    games = data.get("game")
+    found = [one for one in games if isinstance(one, dict) and "record" in one] if isinstance(games, list) else []
+    if not found:
+        raise SaveError("no_game", _("is a report without a game in it"), path)
+    game: dict[str, Any] = found[-1]
+    return game
 
 
 def _where(error: Exception) -> str:
