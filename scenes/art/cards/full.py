@@ -120,7 +120,7 @@ def _spine(canvas: Canvas, face: CardFace, bottom: float) -> None:
     high = min(42.0, step - 5)
     for number, (skill, printed) in enumerate(face.ratings):
         area = (15.0, 103 + step * number, 112.0 if changed else 82.0, high)
-        pieces.chip(canvas, skill, printed, face.now(skill, printed), area, high * 0.714, plus)
+        pieces.chip(canvas, skill, printed, face.now(skill, printed), area, high * 0.714, plus, base=True)
 
 
 def veil(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:

@@ -5,7 +5,7 @@ Which scene a card gets turns with its place in its set. The scenes stand in `hu
 
 import pygame
 
-from scenes.art.cards import hurdles_foes, hurdles_land, hurdles_signs
+from scenes.art.cards import hurdles_foes, hurdles_land, hurdles_more, hurdles_signs
 from scenes.art.cards.easel import Easel
 from scenes.art.cards.subject import Subject
 from scenes.art.palette import mix
@@ -24,7 +24,7 @@ BY_SKILL = {
     "combat": ("spikes", "watch", "blast", "claws"),
     "ingenuity": ("peaks", "barrier", "chains", "cave"),
 }
-SCENES = {**hurdles_foes.DRAWINGS, **hurdles_land.DRAWINGS, **hurdles_signs.DRAWINGS}
+SCENES = {**hurdles_foes.DRAWINGS, **hurdles_land.DRAWINGS, **hurdles_signs.DRAWINGS, **hurdles_more.DRAWINGS}
 
 
 def scene_of(subject: Subject) -> str:

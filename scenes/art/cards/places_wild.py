@@ -30,7 +30,8 @@ def dishes(easel: Easel, x: float, ground: float) -> None:
         pen.poly([(at - 9 * size, foot), (at - 2 * size, top), (at + 2 * size, top), (at + 9 * size, foot)], tones.near)
         pen.line([(at - 6 * size, foot - 12 * size), (at + 6 * size, foot - 12 * size)], 2 * size, tones.near)
         tilt = 0.6 * side
-        pen.poly(oval(at + side * 4 * size, top - 8 * size, 30 * size, 17 * size, tilt), mix(tones.mid, tones.near, 0.3))
+        pen.poly(oval(at + side * 4 * size, top - 8 * size, 30 * size, 17 * size, tilt), mix(tones.mid,
+            tones.near, 0.3))
         bowl = oval(at + side * 7 * size, top - 11 * size, 26 * size, 13 * size, tilt)
         pen.poly(bowl, mix(tones.far, tones.sun, 0.35))
         pen.poly(oval(at + side * 9 * size, top - 12 * size, 20 * size, 9 * size, tilt), mix(tones.far, tones.mid, 0.3))

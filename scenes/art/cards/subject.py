@@ -53,7 +53,8 @@ class Subject(NamedTuple):
 def subject_of(face: CardFace) -> Subject:
     """What the illustration of a face is drawn from."""
     return Subject(
-        face.kind, face.seed or face.title, face.number, face.trait_ids, face.ratings, face.skill, face.glyph, face.person
+        face.kind, face.seed or face.title, face.number, face.trait_ids, face.ratings, face.skill, face.glyph,
+            face.person
     )
 
 

@@ -130,7 +130,8 @@ def _hoops(easel: Easel, pen: Quill, x: float) -> None:
     h, tones, bands = easel.h, easel.tones, metals(easel)
     floor, radius = h * 0.89, h * 0.4
     for low, up, ink, alpha in ((0.62, 0.5, tones.accent, 80), (0.3, 0.22, lighter(tones.accent, 0.6), 120)):
-        beam = [(x - radius * low, floor), (x - radius * up, h * 0.1), (x + radius * up, h * 0.1), (x + radius * low, floor)]
+        beam = [(x - radius * low, floor), (x - radius * up, h * 0.1), (x + radius * up, h * 0.1),
+            (x + radius * low, floor)]
         pen.poly(beam, ink, alpha)
     for down, rx, ry, ink in ((3, 1.22, 0.3, tones.near), (8, 1.12, 0.26, bands[3]),
                               (10, 0.8, 0.18, mix(tones.accent, tones.sun, 0.3))):  # fmt: skip
@@ -166,7 +167,8 @@ def _slab(easel: Easel, pen: Quill, x: float) -> None:
 
     pen.poly(box(-wide + 6, -high + 8, wide + 8, high + 8, 16), tones.near)
     pen.poly(box(-wide, -high, wide, high, 16), bands[1])
-    pen.poly(at(shapes.rounded([(-wide, -high), (-wide * 0.2, -high), (-wide * 0.5, high), (-wide, high)], 12)), bands[0])
+    pen.poly(at(shapes.rounded([(-wide, -high), (-wide * 0.2, -high), (-wide * 0.5, high), (-wide, high)], 12)),
+        bands[0])
     pen.poly(box(-wide + 13, -high + 14, wide - 13, high * 0.28, 8), tones.near)
     half = wide - 22
     for i in range(5):

@@ -35,7 +35,8 @@ def _gun(easel: Easel, pen: Quill, x: float) -> None:
     top = _stand(easel, pen, x, h * 0.26)
     for dx in (-44, 40):
         pen.line([(x + dx, top), (x + dx * 1.1, h * 0.56)], 5, deep)
-    body: list[Point] = [(-104, -20), (-86, -34), (58, -34), (72, -22), (112, -20), (112, -4), (60, 0), (44, 16), (-8, 18),
+    body: list[Point] = [(-104, -20), (-86, -34), (58, -34), (72, -22), (112, -20), (112, -4), (60, 0), (44,
+        16), (-8, 18),
                          (-96, 14), (-110, -4)]  # fmt: skip
     own.poly(shapes.rounded(body, 7), plain)
     own.poly(shapes.rounded([(-104, -20), (-86, -34), (58, -34), (66, -26), (-96, -14)], 4), light)
@@ -97,7 +98,7 @@ def _dial(easel: Easel, pen: Quill, x: float) -> None:
 
 def _gate(easel: Easel, pen: Quill, x: float) -> None:
     """A standing ring with a lit surface."""
-    light, plain, dark, deep = _bands(easel)
+    _light, plain, dark, deep = _bands(easel)
     h, t = easel.h, easel.tones
     radius, y = h * 0.38, h * 0.46
     _stand(easel, pen, x, h * 0.3)
@@ -120,11 +121,12 @@ def _gate(easel: Easel, pen: Quill, x: float) -> None:
 
 def _tablet(easel: Easel, pen: Quill, x: float) -> None:
     """A slab of stone with lines of signs."""
-    light, plain, dark, deep = _bands(easel)
+    light, plain, _dark, deep = _bands(easel)
     h, t, chance = easel.h, easel.tones, easel.chance
     _stand(easel, pen, x, h * 0.26)
     wide, top, foot = h * 0.29, h * 0.1, h * 0.82
-    edge = [(x - wide, foot), (x - wide - 4, top + 40), (x - wide + 16, top + 6), (x - 12, top - 2), (x + wide - 22, top + 9),
+    edge = [(x - wide, foot), (x - wide - 4, top + 40), (x - wide + 16, top + 6), (x - 12, top - 2),
+        (x + wide - 22, top + 9),
             (x + wide - 4, top + 30), (x + wide + 3, foot - 40), (x + wide - 3, foot)]  # fmt: skip
     pen.poly([(px + 8, py + 3) for px, py in edge], deep)
     pen.poly(edge, plain)
@@ -171,17 +173,20 @@ def _bracelet(easel: Easel, pen: Quill, x: float) -> None:
 
 def _suit(easel: Easel, pen: Quill, x: float) -> None:
     """A helmet and shoulders of a sealed suit."""
-    light, plain, dark, deep = _bands(easel)
+    _light, plain, dark, deep = _bands(easel)
     h, t = easel.h, easel.tones
     own = pen.at(x, h * 0.42, h / 236)
-    own.poly(smooth([(-40, 44), (-96, 62), (-122, 110), (-126, 150), (126, 150), (122, 110), (96, 62), (40, 44)]), plain)
+    own.poly(smooth([(-40, 44), (-96, 62), (-122, 110), (-126, 150), (126, 150), (122, 110), (96, 62), (40,
+        44)]), plain)
     own.poly(smooth([(4, 44), (40, 44), (96, 62), (122, 110), (126, 150), (10, 150)]), dark)
     own.rect(-52, 40, 104, 20, deep, 9)
     own.disc(0, -14, 70, deep)
     own.disc(0, -14, 66, plain)
     own.poly([(4, -80), *shapes.arc(0, -14, 66, -88, 88), (4, 52)], dark)
-    own.poly(smooth([(-48, -30), (-30, -54), (0, -60), (32, -54), (50, -30), (46, 12), (22, 30), (-22, 30), (-46, 12)]), deep)
-    own.poly(smooth([(-42, -28), (-26, -48), (0, -53), (28, -48), (44, -28), (40, 9), (20, 24), (-20, 24), (-40, 9)]), t.accent)
+    own.poly(smooth([(-48, -30), (-30, -54), (0, -60), (32, -54), (50, -30), (46, 12), (22, 30), (-22, 30),
+        (-46, 12)]), deep)
+    own.poly(smooth([(-42, -28), (-26, -48), (0, -53), (28, -48), (44, -28), (40, 9), (20, 24), (-20, 24), (-40,
+        9)]), t.accent)
     own.poly([(-34, -28), (-18, -44), (2, -46), (-26, 8), (-34, 2)], lighter(t.accent, 0.5))
     own.rect(-44, 84, 46, 34, deep, 6)
     for i in range(3):
@@ -233,7 +238,7 @@ def _box(easel: Easel, pen: Quill, x: float) -> None:
 
 
 def _orb(easel: Easel, pen: Quill, x: float) -> None:
-    light, plain, dark, deep = _bands(easel)
+    _light, plain, dark, deep = _bands(easel)
     h, t = easel.h, easel.tones
     top, y, radius = _stand(easel, pen, x, h * 0.25), h * 0.4, h * 0.26
     for side, ink in ((-1, plain), (1, dark)):
