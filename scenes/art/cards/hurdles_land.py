@@ -20,7 +20,7 @@ def _pyramid(easel: Easel, x: float, y: float) -> None:
         top, ledge = (x + dx, foot - tall), (x + dx + wide * 0.2, foot)
         easel.pen.poly([(x + dx - wide, foot), top, ledge], tones.far)
         easel.pen.poly([ledge, top, (x + dx + wide, foot)], tones.mid)
-    tall, wide = h * 0.62, 120.0
+    tall, wide = h * 0.62, 120
     top = (x, foot - tall)
     easel.pen.poly([(x - wide, foot), top, (x + 26, foot)], mix(tones.far, tones.horizon, 0.25))
     easel.pen.poly([(x + 26, foot), top, (x + wide, foot)], mix(tones.mid, tones.near, 0.3))

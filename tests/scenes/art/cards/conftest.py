@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+
 @pytest.fixture(autouse=True)
 def _plain_shelf() -> Iterator[None]:
     from scenes.art.cards.shelf import SHELF
