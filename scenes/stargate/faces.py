@@ -1,4 +1,4 @@
-"""Pictures of cards at the sizes the table uses: the drawings of `scenes.art.cards`, asked for by a compiled card.
+"""Pictures of cards at the sizes the table uses: the drawings of `scenes.art.cards`, by card.
 
 All of the scenes ask here. A face shows what a card prints and, where they differ, its numbers of now. Knows no position.
 """
@@ -19,7 +19,7 @@ from scenes.art.cards.face import CardFace
 from scenes.art.cards.from_data import face_of
 from scenes.art.cards.full import full_card
 from scenes.art.cards.hand import hand_card
-from scenes.art.cards.small import glyph_tab, mini_card, table_mission
+from scenes.art.cards.small import mini_card, table_mission
 from scenes.stargate import signs
 from scenes.ui import Area, Brush
 from scenes.ui import text as letters
@@ -113,9 +113,15 @@ def subtitle_of(card: Card) -> str:
 def kind_words(kind: str) -> str:
     """A kind of card in words."""
     return {
-        "team": _("Team character"), "support": _("Support character"), "gear": _("Gear"), "event": _("Event"),
-        "mission": _("Mission"), "obstacle": _("Obstacle"), "adversary": _("Adversary"), "ship": _("Ship"),
-    }[kind]  # fmt: skip
+        "team": _("Team character"),
+        "support": _("Support character"),
+        "gear": _("Gear"),
+        "event": _("Event"),
+        "mission": _("Mission"),
+        "obstacle": _("Obstacle"),
+        "adversary": _("Adversary"),
+        "ship": _("Ship"),
+    }[kind]
 
 
 def numbers_of(card: Card) -> list[tuple[str, int]]:
@@ -129,7 +135,11 @@ def short_name(words: str, room: float, scale: float) -> str:
     if letters.width(words, theme.SMALL, scale, "narrow") <= room:
         return words
     last = words.split()[-1]
-    return last if letters.width(last, theme.SMALL, scale, "narrow") <= room else letters.shorten(last, room, theme.SMALL, scale, "narrow")
+    return (
+        last
+        if letters.width(last, theme.SMALL, scale, "narrow") <= room
+        else letters.shorten(last, room, theme.SMALL, scale, "narrow")
+    )
 
 
 def blit_card(brush: Brush, area: Area, card: Card | None, form: str, look: Look = PLAIN, light: float = 1.0) -> None:
