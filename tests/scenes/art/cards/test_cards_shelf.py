@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -15,11 +16,12 @@ from scenes.art.cards.subject import Subject, subject_of
 SMALL = Subject("event", "a small one", 4)
 
 
-def _until(shelved: Shelf, subject: Subject) -> bool:
-    for _look in range(200):
-        shelved._looked = 0.0
+def _frames(shelved: Shelf, done: Callable[[], bool]) -> bool:
+    """Pump as frames do until something holds, at most two seconds."""
+    for _frame in range(200):
+        shelved._looked = -1.0
         shelved.pump()
-        if subject in shelved.held:
+        if done():
             return True
         time.sleep(0.01)
     return False
@@ -41,7 +43,7 @@ def test_a_picture_in_the_folder_comes() -> None:
     subject = subject_of(face)
     worker.save(subject, shelf.file_of(subject))
     assert shelf.edition_of(face) == 0
-    assert _until(SHELF, subject)
+    assert _frames(SHELF, lambda: subject in SHELF.held)
     assert shelf.edition_of(face) == 1
     assert shelf.picture(face).get_size() == subject.size
     assert not SHELF.wanted
@@ -56,10 +58,13 @@ def test_half_a_file_is_thrown_away() -> None:
 
 def test_without_a_process_nothing_comes_and_nothing_waits() -> None:
     SHELF.find(SMALL)
-    for _frame in range(3):
-        SHELF._looked = 0.0
-        assert not SHELF.pump()
+    assert not SHELF.pump()
+    assert SHELF._look is not None
+    assert SHELF._look.result().missing == [SMALL]
+    assert not SHELF.pump()
+    assert SHELF._start is None
     assert SHELF._worker is None
+    assert not SHELF.held
 
 
 def test_the_process_is_asked_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,15 +72,45 @@ def test_the_process_is_asked_for_what_is_missing(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv(shelf.NO_PICTURE)
     monkeypatch.setattr(shelf.platform, "start_module", lambda *words: asked.append(words))
     SHELF.find(SMALL)
-    SHELF.pump()
+    assert _frames(SHELF, lambda: SMALL in SHELF.failed)  # no process could be started: not asked again
     ((module, listed),) = asked
     assert module == "scenes.art.cards.worker"
     assert [plain["seed"] for plain in json.loads(Path(listed).read_text(encoding="utf-8"))] == ["a small one"]
-    assert SMALL in SHELF.failed  # no process could be started: not asked again
-    SHELF._looked = 0.0
     SHELF.find(SMALL)
-    SHELF.pump()
-    assert len(asked) == 1
+    assert not SHELF.wanted
+
+
+def test_a_process_that_made_nothing_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ended:
+        def poll(self) -> int:
+            return 1
+
+    monkeypatch.delenv(shelf.NO_PICTURE)
+    monkeypatch.setattr(shelf.platform, "start_module", lambda *words: Ended())
+    SHELF.find(SMALL)
+    assert _frames(SHELF, lambda: SMALL in SHELF.failed)
+
+
+def test_a_drawn_card_stays_drawn_when_its_picture_has_gone(fresh: None) -> None:
+    from scenes.art.cards.hand import hand_card
+
+    face = first("event")
+    SHELF.make_now = True
+    drawn = hand_card(face, 120)
+    SHELF.make_now = False
+    SHELF.held.clear()
+    assert hand_card(face, 120) is drawn
+    assert shelf.edition_of(face) == 1
+    assert not SHELF.wanted
+    hand_card(face, 124)
+    assert list(SHELF.wanted) == [subject_of(face)]
+
+
+def test_an_edition_grows_each_time_a_picture_comes() -> None:
+    face = first("event")
+    for times in (1, 2):
+        SHELF.put(subject_of(face), pygame.Surface((10, 10)))
+        assert shelf.edition_of(face) == times
 
 
 def test_the_worker_makes_what_is_listed_and_ends(tmp_path: Path) -> None:
