@@ -32,8 +32,9 @@ text is not known and not enforced, and the program says so. A paragraph has the
 | `until` | how long what lasts lasts |
 
 `card` is `self`, `card` (the one that a trigger or an extra cost is about), a name given by `as`, or a selector
-`{zone: ..., whose: you | opponent | any, where: {...}}`. A number is `2`, `{count: SELECTOR}`, `{stat: glyphs, of: NAME}`
-or `{sum: [...]}`. It is the printed one, then what it becomes, then plus and minus, then 0 at least. "Can't" beats "can".
+`{zone: ..., whose: you | opponent | any, where: {...}}`. A number is `2`, `{count: SELECTOR}`,
+`{stat: glyphs, of: NAME}` or `{sum: [...]}`. It is the printed one, then what it becomes, then plus and minus, then
+0 at least. "Can't" beats "can".
 `skills` lifts every skill that a character has; a skill by its name is given to who lacks it.
 """
 

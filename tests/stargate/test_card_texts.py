@@ -27,7 +27,8 @@ def test_texts_are_the_golden_ones(part):
 
 def told(kind):
     texts = [one for _kind, one in CASES.values()]
-    return [one for text in texts for one in walk([text.when, text.cost, text.if_, text.effects]) if isinstance(one, kind)]
+    everything = [one for text in texts for one in walk([text.when, text.cost, text.if_, text.effects])]
+    return [one for one in everything if isinstance(one, kind)]
 
 
 def test_every_word_of_the_language_has_a_case():
