@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.core.save_file import REPORT
 from game.core.words import _, language
 from scenes import platform
 from scenes.ui import Answer, Dialog, Stage
@@ -16,7 +17,7 @@ from scenes.ui import Answer, Dialog, Stage
 def facts(stage: Stage, error: BaseException | None) -> dict[str, Any]:
     """What a report holds: versions, the error, the screen, and what the scene adds."""
     out: dict[str, Any] = {
-        "format": "sobremesa report 1",
+        "format": REPORT,
         "system": platform.system_words(),
         "pygame": pygame.version.ver,
         "language": language(),

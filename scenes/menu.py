@@ -104,7 +104,9 @@ class TitleMenu(Scene):
         foot = Area(column.x - 4, tall - (92 if tall > 700 else 62), self.stage.width - column.x - 12, 50)
         room = Area(column.x - 24, tagline.bottom + (40 if tall > 700 else 10), column.w + 44, 0)
         room = room._replace(h=foot.y - room.y - 12)
-        entries = ScrollPanel(name=_("Menu"), area=room, children=self._entries(room), memory=self.memory, pad=12)
+        lines = self._entries(room)
+        length = lines[-1].area.bottom - room.y  # no room is kept below the last: a menu that fits shows no bar
+        entries = ScrollPanel(name=_("Menu"), area=room, children=lines, memory=self.memory, pad=12, length=length)
         return [
             Wordmark(role="heading", name="Sobremesa", area=word, size=mark),
             Label(

@@ -15,12 +15,27 @@ from scenes import platform
 from scenes.session import HUMAN, Session
 from scenes.table.column import unit_card
 from scenes.table.log import panel as log_panel
+from scenes.table.main_button import MainButton
 from scenes.table.pieces import Bar
 from scenes.table.scene import TableScene
 from scenes.thinking import Inline
-from scenes.ui import Action, Answer, Area, Button, Dialog, Dropdown, IconButton, Label, Node, Slider
+from scenes.ui import Action, Answer, Area, Dialog, Dropdown, IconButton, Label, Node, Slider
 
 SPEEDS = ((1400, "½"), (700, "1"), (350, "2"), (120, "6"))  # milliseconds between two entries
+
+
+class Watched(Session):
+    """A game that nobody plays: the record alone moves it, whoever sits there."""
+
+    @property
+    def thinking(self) -> str:
+        """No bot is ever asked."""
+        return ""
+
+    @property
+    def mine(self) -> bool:
+        """Nobody answers here."""
+        return False
 
 
 class ReplayScene(TableScene):
@@ -34,17 +49,12 @@ class ReplayScene(TableScene):
         self.waited = 0
         self.trouble = ""
         self.turns = turns_of(data)
-        super().__init__(Session(self._fresh(), Inline()))
+        super().__init__(Watched(self._fresh(), Inline()))
 
     @property
     def name(self) -> str:
         """The title of the screen."""
         return _("Replay")
-
-    @property
-    def mine(self) -> bool:
-        """Nobody answers here."""
-        return False
 
     @property
     def length(self) -> int:
@@ -128,16 +138,17 @@ class ReplayScene(TableScene):
         area = self.stage.area
         top, rest = area.cut_top(topbar.height(self))
         small = self.stage.layout == "compact"
-        low, rest = rest.cut_bottom(124.0)
+        low, rest = rest.cut_bottom(134.0)
         right: Area | None = None
         if not small:
             right, rest = rest.cut_right(370)
         self.board = self._board(rest)
-        self.board.on_focus = self._follow_focus
-        nodes: list[Node] = [self.board, *minimap.build(self, rest), *topbar.build(self, top)]
+        table = [self.board, *minimap.build(self, rest)]
+        nodes: list[Node] = [Node(name=_("Map"), area=rest, children=table, stacked=True), *topbar.build(self, top)]
         nodes.append(Bar(name=_("Replay"), kind="wood", area=low, children=self._bar(low.inset(12, 12), small)))
         if right is not None:
-            nodes.append(Bar(name=_("Side column"), kind="column", area=right, children=self._column(right.inset(12, 12))))
+            column = self._column(right.inset(12, 12))
+            nodes.append(Bar(name=_("Side column"), kind="column", area=right, children=column))
         return nodes
 
     def _column(self, area: Area) -> list[Node]:
@@ -161,9 +172,9 @@ class ReplayScene(TableScene):
         nodes: list[Node] = [
             Label(name=words, area=where, family="bold"),
             Slider(name=_("Moment"), area=track, low=0, high=max(1, self.length), step=1, value=self.at,
-                   on_change=lambda value: self.go_to(int(value))),
+                   show=lambda value: "", on_change=lambda value: self.go_to(int(value))),
         ]  # fmt: skip
-        return [*nodes, *self._buttons(buttons._replace(h=46), small)]
+        return [*nodes, *self._buttons(buttons._replace(h=56), small)]
 
     def _buttons(self, area: Area, small: bool) -> list[Node]:
         end = self.at >= self.length
@@ -178,15 +189,16 @@ class ReplayScene(TableScene):
         nodes: list[Node] = []
         rest = area
         for icon, words, run, why, shortcut in specs:
-            place, rest = rest.cut_left(52, 8)
-            nodes.append(IconButton(name=words, icon=icon, area=place, on_press=run, enabled=not why, why_not=why, shortcut=shortcut,
-                                    first_focus=shortcut == "pass"))  # fmt: skip
-        take, rest = rest.cut_right(min(290.0, rest.w * 0.42), 8)
-        nodes.append(Button(name=_("Take over from here"), icon="person", area=take, on_press=self.ask_take_over,
-                            enabled=not self.view.over, why_not=self.game.refusal("game_over") if self.view.over else ""))  # fmt: skip
-        speed, rest = rest.cut_right(min(150.0, rest.w * 0.48), 8)
+            place, rest = rest.cut_left(50, 6)
+            nodes.append(IconButton(name=words, icon=icon, area=place, on_press=run, enabled=not why, why_not=why,
+                                    shortcut=shortcut, first_focus=shortcut == "pass"))  # fmt: skip
+        take, rest = rest.cut_right(min(290.0, rest.w * 0.5), 8)
+        over = self.game.refusal("game_over") if self.view.over else ""
+        nodes.append(MainButton(name=_("Take over from here"), icon="" if small else "person", area=take, size=18,
+                                on_press=self.ask_take_over, enabled=not over, why_not=over))  # fmt: skip
+        speed, rest = rest.cut_right(min(150.0, rest.w * 0.62), 8)
         words = _("Speed {n}").format(n=SPEEDS[self.pace][1])
-        nodes.append(Button(name=words, area=speed, on_press=self._faster, align="centre"))
+        nodes.append(MainButton(name=words, area=speed, on_press=self._faster, size=18))
         if rest.w > 150:
             nodes.append(self._turn_choice(rest))
         return nodes
@@ -194,7 +206,8 @@ class ReplayScene(TableScene):
     def _turn_choice(self, area: Area) -> Node:
         chosen = max((n for n, _words in self.turns if n <= self.at), default=0)
         choices = [(n, words) for n, words in self.turns] or [(0, _("The start"))]
-        return Dropdown(name=_("Jump to a turn"), area=area._replace(w=min(area.w, 380)), choices=choices, chosen=chosen,
+        place = area._replace(w=min(area.w, 380))
+        return Dropdown(name=_("Jump to a turn"), area=place, choices=choices, chosen=chosen,
                         on_change=lambda value: self.go_to(int(str(value))))  # fmt: skip
 
     def _faster(self) -> None:
@@ -209,7 +222,8 @@ class ReplayScene(TableScene):
         people = self.data["people"]
         same = {seat: dict(person) for seat, person in people.items()}
         humans = {seat: {**person, "kind": HUMAN} for seat, person in same.items()}
-        bots = {seat: {**person, "kind": HUMAN if n == 0 else "greedy"} for n, (seat, person) in enumerate(same.items())}
+        kinds = [HUMAN, *["greedy"] * len(same)]
+        bots = {seat: {**person, "kind": kind} for (seat, person), kind in zip(same.items(), kinds, strict=False)}
         answers = [
             Answer(_("The people as they sat"), lambda: self._take_over(same), "", "call", "person"),
             Answer(_("People in every seat"), lambda: self._take_over(humans), "", "normal", "person"),
@@ -231,7 +245,7 @@ class ReplayScene(TableScene):
             self.choice.history = False
             self.refresh()
             return
-        self.open_menu()
+        self.doors.open_menu()
 
     def leave(self) -> None:
         """Nothing is saved: nothing was played."""
@@ -241,12 +255,9 @@ class ReplayScene(TableScene):
         """Nothing is lost."""
         return ""
 
-    def show_end(self) -> None:
-        """The end of a recorded game has no page."""
-
-    def key_actions(self) -> dict[str, Action]:
+    def actions(self) -> dict[str, Action]:
         """Looking only."""
-        known = super().key_actions()
+        known = super().actions()
         return {name: known[name] for name in ("reach", "last_move", "zoom_in", "zoom_out", "sight", "log", "goal")}
 
 

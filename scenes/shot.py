@@ -5,7 +5,6 @@ A scene maker gets what was asked (`Asked`) and gives the scenes to stack, the l
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -103,10 +102,12 @@ def shot(
     stage.update(1000)
     stage.draw(frame)
     if out is not None:
-        pygame.image.save(frame, out)
+        _write(frame, out)
     return stage.tree() if tree else None
 
 
-def tree_text(tree: dict[str, Any]) -> str:
-    """A tree as JSON."""
-    return json.dumps(tree, ensure_ascii=False, indent=1)
+def _write(frame: pygame.Surface, out: Path) -> None:
+    try:
+        pygame.image.save(frame, out)
+    except pygame.error as error:
+        raise OSError(str(error)) from error

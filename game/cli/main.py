@@ -18,6 +18,7 @@ from game.core.words import LANGUAGES, _, set_language
 
 WRONG = 1
 INTERRUPTED = 130
+SMALLEST, LARGEST = 0.75, 2.0  # what everything can be scaled by
 
 
 def main(argv: Sequence[str]) -> int:
@@ -80,7 +81,7 @@ def _window_options(parser: Parser, lang: bool = True) -> None:
     if lang:
         parser.add_argument("--lang", choices=LANGUAGES, help=_("language of the words"))
     parser.add_argument("--size", type=size, metavar="WxH", help=_("size of the window in pixels"))
-    parser.add_argument("--scale", type=float, metavar="N", help=_("size of everything on it, 0.75 to 2"))
+    parser.add_argument("--scale", type=scale, metavar="N", help=_("size of everything on it, 0.75 to 2"))
 
 
 def size(text: str) -> tuple[int, int]:
@@ -93,6 +94,21 @@ def size(text: str) -> tuple[int, int]:
     if not (cross and width.isdecimal() and height.isdecimal() and 0 < int(width) < 16384 > int(height) > 0):
         raise argparse.ArgumentTypeError(_("a size is written WIDTHxHEIGHT, as in 1280x720"))
     return int(width), int(height)
+
+
+def scale(text: str) -> float:
+    """How large everything is drawn, from `1.5`. Raises ArgumentTypeError outside 0.75 to 2.
+
+    >>> scale("1.5")
+    1.5
+    """
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not SMALLEST <= number <= LARGEST:
+        raise argparse.ArgumentTypeError(_("a number from {least} to {most}").format(least=SMALLEST, most=LARGEST))
+    return number
 
 
 def whole(lowest: int) -> Callable[[str], int]:

@@ -76,6 +76,8 @@ def shot_command(args: argparse.Namespace) -> int:
         )  # fmt: skip
     except UnknownScene as error:
         raise Misuse(str(error)) from error
+    except OSError as error:
+        raise Misuse(f"{args.output}: " + _("cannot be written: {why}").format(why=error)) from error
     if args.tree:
         print(json.dumps(tree, ensure_ascii=False))
     return 0

@@ -26,9 +26,13 @@ def modifiers(position: ClixPosition, stat: str, facts: Mapping[str, Any]) -> Se
 
     `facts` may be a plan: `attacker`, `target`, `at` (the attacker's square), `moved`, `kind`, `attacking`.
     """
-    if not position.lasting and ("modify", stat) not in position.world.powers.tables:
-        return ()
-    return core.changes(position, stat, facts.get(language_of(position).stats[stat].whose), facts)
+    thing, powers, key = facts.get(language_of(position).stats[stat].whose), position.world.powers, ("modify", stat)
+    if not position.lasting:
+        cards = powers.tables.get(key)
+        unit = position.units.get(thing or "") if key in powers.selfish else None
+        if cards is None or (unit and unit.card not in cards):
+            return ()
+    return core.changes(position, stat, thing, facts)
 
 
 def may_be_pushed(position: ClixPosition, uid: str) -> bool:
@@ -202,7 +206,10 @@ def _why_not_target(position: ClixPosition, ready: Ready, cause: Cause, target: 
 
 
 def perform(position: ClixPosition, uid: str, rest: Sequence[Any]) -> None:
-    """Put a special attack or action on the stack; `rest` is the answer after its verb."""
+    """Put a special attack or action on the stack, and under it the count of whom it eliminates.
+
+    `rest` is the answer after its verb.
+    """
     word, target = rest
     ready = next(one for one in activated(position, uid) if one.ability.id == word)
     unit = position.units[uid]
@@ -211,6 +218,7 @@ def perform(position: ClixPosition, uid: str, rest: Sequence[Any]) -> None:
     if ready.ability.limit:
         triggers.use(position, ready.key, uid)
     aim = aim_of(ready)
+    call(position, "replies", by=uid)
     if aim is None:
         interpreter.start(position, ready, cause)
         return

@@ -49,8 +49,9 @@ FILTERS = {
 def damage(say: Say, effect: Damage) -> list[Clause]:
     """`deals 1 damage to ...`; to itself: `takes 1 damage`."""
     things = say.who(effect.card, each=True)
-    more = is_figure(effect.clicks) and effect.card == "target" and say.ability.when in HITS
-    word = "more damage" if more else "damage"
+    word = "damage"
+    if effect.card == "target" and say.ability.when in HITS:
+        word = "more damage" if is_figure(effect.clicks) else "further damage"
     clicks, like = en.measure(say, effect.clicks, word, word)
     if things.me:
         return [Clause("takes", "take", "take", clicks + like)]
@@ -58,10 +59,12 @@ def damage(say: Say, effect: Damage) -> list[Clause]:
 
 
 def heal(say: Say, effect: Heal) -> list[Clause]:
-    """`heals 2 clicks of ...`; itself: `heals 1 click`."""
+    """`heals ... by 2 clicks`; itself: `heals 1 click`."""
     clicks, like = en.measure(say, effect.clicks, *CLICKS)
     things = say.who(effect.card, each=True)
-    return [Clause("heals", "heal", "heal", clicks + ("" if things.me else f" of {things.text}") + like)]
+    if things.me:
+        return [Clause("heals", "heal", "heal", clicks + like)]
+    return [Clause("heals", "heal", "heal", f"{things.text} by {'a number of ' if like else ''}{clicks}{like}")]
 
 
 COUNTERS = {"grenades": ("grenade", "grenades"), "upgrades": ("upgrade counter", "upgrade counters")}
@@ -102,8 +105,7 @@ def attack(say: Say, effect: Attack) -> list[Clause]:
     elif is_figure(effect.damage):
         deals = [Clause("deals", "deal", "deal", f"{say.number(effect.damage)} damage to {them}")]
     else:
-        rest = f"{say.number(effect.damage)}, with no other modifier"
-        deals = [Clause("deals", "deal", "deal", rest)]
+        deals = [Clause("deals", "deal", "deal", f"{say.number(effect.damage)} to {them}")]
     does = en.told_all([*deals, *say.clauses(effect.hit)])
     return [Clause("attacks", "attack", "attack", f"{whom}; if it hits, {does}")]
 

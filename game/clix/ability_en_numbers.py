@@ -34,7 +34,10 @@ def _more_or_less(say: Say, number: Any) -> str:
 
 
 def _damage_taken(say: Say, effect: Modify, things: Phrase) -> Clause:
+    """Only attacks are softened; where the opening tells of one, it is that one."""
     rest = _more_or_less(say, effect.by)
+    if not any(isinstance(one, Attacked) for one in say.ability.if_):
+        rest += " from each attack"
     if isinstance(effect.by, int) and effect.by < 0:
         rest += " (at least 1)"
     return Clause("takes", "take", "take", rest, None if things.me else things)
@@ -54,7 +57,7 @@ STATS = {
     "defense": _stat("defense"),
     "damage": _stat("damage"),
     "damage_taken": _damage_taken,
-    "grenade_damage": _grenade("in their square"),
+    "grenade_damage": _grenade("in the target square"),
     "grenade_splash": _grenade("in adjacent squares"),
 }
 

@@ -53,6 +53,7 @@ def damage(say: Say, effect: Damage) -> list[Clause]:
     things = say.who(effect.card, each=True)
     more = " más" if effect.card == "target" and say.ability.when in HITS else ""
     clicks, like = es.measure(say, effect.clicks, "de daño", "de daño", more)
+    clicks = f"además {clicks}" if more and like else clicks
     if things.me:
         return [Clause("recibe", "reciben", "recibir", clicks + like)]
     return [Clause("hace", "hacen", "hacer", f"{clicks} {es.to(things)}{like}")]
@@ -108,8 +109,7 @@ def attack(say: Say, effect: Attack) -> list[Clause]:
     elif is_figure(effect.damage):
         deals = [Clause("le hace", "le hacen", "hacerle", f"{say.number(effect.damage)} de daño")]
     else:
-        rest = f"{say.number(effect.damage)}, sin ningún otro modificador"
-        deals = [Clause("le hace", "le hacen", "hacerle", rest)]
+        deals = [Clause("le hace", "le hacen", "hacerle", say.number(effect.damage))]
     does = es.told_all([*deals, *say.clauses(effect.hit)])
     return [Clause("ataca", "atacan", "atacar", f"{whom}; si acierta, {does}")]
 
@@ -138,7 +138,7 @@ BOOK = Book(
         "double_six": "al acertar un disparo con un doble seis",
         "after_shot": "tras disparar",
         "after_hit": "tras acertar un disparo",
-        "kill": "al eliminar a una unidad enemiga",
+        "kill": "al eliminar una unidad enemiga",
         "eliminated": "cuando es eliminada",
         "damaged": "cuando recibe daño",
         "moved": "tras moverse",

@@ -35,7 +35,10 @@ def _more_or_less(say: Say, number: Any, words: str) -> str:
 
 
 def _damage_taken(say: Say, effect: Modify, things: Phrase) -> Clause:
+    """Only attacks are softened; where the opening tells of one, it is that one."""
     rest = _more_or_less(say, effect.by, "de daño")
+    if not any(isinstance(one, Attacked) for one in say.ability.if_):
+        rest += " por ataque"
     if isinstance(effect.by, int) and effect.by < 0:
         rest += " (como mínimo 1)"
     return Clause("recibe", "reciben", "recibir", rest, things)
@@ -55,7 +58,7 @@ STATS = {
     "defense": _stat("a la defensa", "defensa"),
     "damage": _stat("al daño", "daño"),
     "damage_taken": _damage_taken,
-    "grenade_damage": _grenade("en su casilla"),
+    "grenade_damage": _grenade("en la casilla objetivo"),
     "grenade_splash": _grenade("en las casillas adyacentes"),
 }
 
@@ -158,7 +161,8 @@ def _opens_attacking(say: Say, one: Attacking) -> str:
         return ATTACKING[one.attacking]
     if apart.at_most == 1:
         return f"{ATTACKING[one.attacking]} a una unidad adyacente"
-    return f"{ATTACKING[one.attacking]} {_far(say, apart, 'a')}"
+    whom = "contra un objetivo" if one.attacking == "special" else "a un objetivo"
+    return f"{ATTACKING[one.attacking]} {whom} {_far(say, apart, 'a')}"
 
 
 def _opens_attacked(say: Say, one: Attacked) -> str:

@@ -10,9 +10,9 @@ from pydantic import Field
 
 from game.clix import harm
 from game.clix.position import ClixPosition
-from game.core.effects.language import Slot, Whole, shape
+from game.core.effects.language import Name, Slot, Whole, shape
 from game.core.effects.operations import Run, operation
-from game.core.effects.reading import amount, named, things
+from game.core.effects.reading import amount, things
 from game.core.effects.shapes import Number, Pick
 from game.core.events import happened
 from game.core.flow import call
@@ -106,6 +106,11 @@ def knock_back(position: ClixPosition, run: Run, effect: KnockBack) -> None:
              up_to=effect.up_to, blocked_damage=effect.blocked_damage)  # fmt: skip
 
 
+def still_stands(position: ClixPosition, run: Run) -> bool:
+    """Whether the unit that has the ability still stands on the map."""
+    return bool(things(position, run.cause, Name("self")))
+
+
 @shape
 class Shoot:
     """Shoot once more: a whole shot, with its dice."""
@@ -119,7 +124,9 @@ class Shoot:
 
 @operation(Shoot)
 def shoot(position: ClixPosition, run: Run, effect: Shoot) -> None:
-    """The change of its attack ends with the shot."""
+    """The change of its attack ends with the shot. Who has fallen shoots no more."""
+    if not still_stands(position, run):
+        return
     for uid in things(position, run.cause, effect.card):
         if effect.attack:
             entry = {
@@ -147,7 +154,9 @@ class Attack:
 @operation(Attack)
 def attack(position: ClixPosition, run: Run, effect: Attack) -> None:
     """The attack is a procedure of its own; it finds this effect again by its address."""
-    for uid in named(run.cause, effect.card):
+    if not still_stands(position, run):
+        return
+    for uid in things(position, run.cause, effect.card):
         call(position, "special", attacker=run.cause.me, target=uid, ability=run.key, address=run.address,
              you=run.cause.you, names=dict(run.cause.names))  # fmt: skip
 

@@ -6,6 +6,7 @@ Also how a unit walks off a marker when it deploys or respawns. Source: Reglas d
 from typing import Any
 
 from game.clix import abilities, attack, variants, ways
+from game.clix.bits import those_at
 from game.clix.position import ClixPosition, Square
 from game.core.events import happened
 from game.core.flow import call
@@ -13,9 +14,12 @@ from game.core.position import Answer, Ask, Values
 
 
 def set_out(position: ClixPosition, values: Values) -> Ask | str | None:
-    """Note where the walk begins."""
-    values["start"] = position.units[values["unit"]].at
+    """Note where the walk begins, and how far it may go: what changes on the way is too late to matter."""
+    uid = values["unit"]
+    values["start"] = position.units[uid].at
     values["path"] = []
+    values["speed"] = ways.speed(position, uid)
+    values["attack_speed"] = ways.speed(position, uid, attacking=True)
     return None
 
 
@@ -51,11 +55,12 @@ def arrive(position: ClixPosition, values: Values) -> Ask | str | None:
     path = values["path"]
     if path:
         unit.moved = len(path)
-        happened(position, "moved", unit=uid, start=values["start"], path=path, kind=values["kind"])
+        happened(position, "moved", unit=uid, owner=unit.owner, start=values["start"], path=path, kind=values["kind"])
     if values["kind"] != "deploy":
         position.actions_left -= 1
     unit.acted = True
-    variants.unit_arrives(position, uid)
+    if path:
+        variants.unit_arrives(position, uid)
     abilities.walked(position, uid, len(path))
     abilities.reply(position, uid)
     return None
@@ -66,7 +71,7 @@ def ask_attack(position: ClixPosition, values: Values) -> Ask | str | None:
     unit = position.units[values["unit"]]
     if values["kind"] == "deploy" or unit.where != "board" or unit.at is None:
         return "close"
-    if not attacks_from(position, values["unit"], unit.at, unit.moved):
+    if not attacks_from(position, values["unit"], unit.at, unit.moved, values.get("attack_speed")):
         return "close"
     assert unit.owner is not None
     return Ask(unit.owner, "attack")
@@ -96,9 +101,14 @@ def throw(position: ClixPosition, values: Values) -> Ask | str | None:
 
 
 def ask_cover(position: ClixPosition, values: Values) -> Ask | str | None:
-    """By option, a unit that attacked may move one square ("attack and cover")."""
+    """By option, a unit that attacked without moving first may move one square ("attack and cover").
+
+    It is an action of its own beside moving and attacking, so never a second move. Speed does not matter to it.
+    """
     uid, unit = values["unit"], position.units[values["unit"]]
-    if not position.options["attack_and_cover"] or unit.where != "board" or not cover_squares(position, uid):
+    if not position.options["attack_and_cover"] or values["path"] or unit.where != "board":
+        return "close"
+    if not cover_squares(position, uid):
         return "close"
     assert unit.owner is not None
     return Ask(unit.owner, "cover")
@@ -112,8 +122,10 @@ def take_cover(position: ClixPosition, values: Values) -> Ask | str | None:
         start = unit.at
         unit.at = square
         unit.moved += 1
-        happened(position, "moved", unit=uid, start=start, path=[square], kind="cover")
+        happened(position, "moved", unit=uid, owner=unit.owner, start=start, path=[square], kind="cover")
         variants.unit_arrives(position, uid)
+        abilities.walked(position, uid, 1)
+        abilities.reply(position, uid)
     return None
 
 
@@ -135,37 +147,45 @@ def where(position: ClixPosition, values: Values) -> list[Answer]:
         return walk_options(position, uid, values)
     assert unit.at is not None
     moves = ways.speed(position, uid)
-    squares = ways.squares(position, ways.ends(position, uid, unit.at, moves))
+    walks = those_at(ways.ends(position, uid, unit.at, moves), position.world.walks)
     found: list[Answer] = []
-    if len(squares) > ways.STAGE_AT:
+    if len(walks) > ways.STAGE_AT:
         if "row" not in values:
-            found = [["row", y] for y in sorted({y for _, y in squares})]
-            squares = []
+            found = [["row", y] for y in sorted({y for _, _, y in walks})]
+            walks = []
         else:
-            squares = [square for square in squares if square[1] == values["row"]]
+            walks = [walk for walk in walks if walk[2] == values["row"]]
     if values["kind"] == "action" and attacks_from(position, uid, unit.at, 0):
         found.append(["to", *unit.at])
-    found += [["to", x, y] for x, y in squares]
+    found += walks
     found += [["step", x, y] for x, y in ways.next_steps(position, uid, moves)]
     return found
 
 
 def walk_options(position: ClixPosition, uid: str, values: Values) -> list[Answer]:
     """In the middle of a walk of one's own: the next steps, and `stop` where it may end."""
-    at, moves = position.units[uid].at, ways.speed(position, uid) - len(values["path"])
+    at = position.units[uid].at
+    moves = values.get("speed", ways.speed(position, uid)) - len(values["path"])
     assert at is not None
     bit = 1 << position.world.board.index(*at)
     if bit & variants.stops(position):
         return [["stop"]]
     found: list[Answer] = [["step", x, y] for x, y in ways.next_steps(position, uid, moves)]
-    if not bit & ways.own_markers(position, position.units[uid].owner):
+    if not bit & ways.closed_markers(position, position.units[uid].owner):
         found.append(["stop"])
     return found
 
 
-def attacks_from(position: ClixPosition, uid: str, at: Square, moved: int) -> list[Answer]:
-    """Attacks of a unit standing (or planned to stand) in `at`: `shoot`, `grenade`, `ability`."""
-    if variants.action_ends(position, at, moved) or moved > ways.speed(position, uid, attacking=True):
+def attacks_from(
+    position: ClixPosition, uid: str, at: Square, moved: int, most: int | None = None
+) -> list[Answer]:
+    """Attacks of a unit standing (or planned to stand) in `at`: `shoot`, `grenade`, `ability`.
+
+    `most`: the squares after which it may still attack, where that was settled when it set out.
+    """
+    if most is None:
+        most = ways.speed(position, uid, attacking=True)
+    if variants.action_ends(position, at, moved) or moved > most:
         return []
     found: list[Answer] = [["shoot", target] for target in attack.targets_from(position, uid, at)]
     if position.units[uid].grenades and not variants.must_use_cannon(position, uid, at):
@@ -179,7 +199,7 @@ def attacks(position: ClixPosition, values: Values) -> list[Answer]:
     """Attacks from where the unit now stands, and `done` for a unit that has moved."""
     uid, unit = values["unit"], position.units[values["unit"]]
     assert unit.at is not None
-    found = attacks_from(position, uid, unit.at, unit.moved)
+    found = attacks_from(position, uid, unit.at, unit.moved, values.get("attack_speed"))
     return [*found, ["done"]] if values["path"] else found
 
 

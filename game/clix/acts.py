@@ -9,7 +9,7 @@ from typing import Any
 from game.clix import abilities, activation, attack, exchange, ways, wishes
 from game.clix.position import ClixPosition, Square
 from game.core.game import Act
-from game.core.position import Answer
+from game.core.position import DONE, Answer
 
 Wish = Mapping[str, Any]
 
@@ -31,10 +31,11 @@ def _ends_itself(position: ClixPosition, act: Wish, start: Square) -> bool:
     """Whether the last step of a written path leaves nothing to choose, so that the walk stops by itself."""
     uid = act["unit"]
     unit = position.units[uid]
-    kept = unit.where, unit.at
-    unit.where, unit.at = "board", act["path"][-1]
-    last = activation.walk_options(position, uid, {"path": act["path"]}) == [["stop"]]
-    unit.where, unit.at = kept
+    values = {"path": act["path"], "speed": ways.speed(position, uid)}
+    kept = unit.at
+    unit.at = act["path"][-1]
+    last = activation.walk_options(position, uid, values) == [["stop"]]
+    unit.at = kept
     return last
 
 
@@ -50,7 +51,8 @@ def _place_spawn(position: ClixPosition, act: Wish) -> list[Answer]:
 
 
 def _deploy(position: ClixPosition, act: Wish) -> list[Answer]:
-    return [["deploy", act["unit"], *act["spawn"]], *_walk(position, act, act["spawn"])]
+    with exchange.entering(position, act["unit"], act["spawn"]):
+        return [["deploy", act["unit"], *act["spawn"]], *_walk(position, act, act["spawn"])]
 
 
 def _move(position: ClixPosition, act: Wish) -> list[Answer]:
@@ -60,40 +62,38 @@ def _move(position: ClixPosition, act: Wish) -> list[Answer]:
 
 
 def _shoot(position: ClixPosition, act: Wish) -> list[Answer]:
-    return [*_unit_acts(position, act)[0], ["shoot", act["target"]], *_cover(position, act)]
+    return [*_unit_acts(position, act)[0], ["shoot", act["target"]]]
 
 
 def _grenade(position: ClixPosition, act: Wish) -> list[Answer]:
-    return [*_unit_acts(position, act)[0], ["grenade"], ["at", *act["at"]], *_cover(position, act)]
+    return [*_unit_acts(position, act)[0], ["grenade"], ["at", *act["at"]]]
 
 
 def _ability(position: ClixPosition, act: Wish) -> list[Answer]:
-    return [*_unit_acts(position, act)[0], abilities.answer_of(act), *_cover(position, act)]
-
-
-def _cover(position: ClixPosition, act: Wish) -> list[Answer]:
-    return [["cover", *act["cover"]]] if "cover" in act else []
+    return [*_unit_acts(position, act)[0], abilities.answer_of(act)]
 
 
 def _respawn(position: ClixPosition, act: Wish) -> list[Answer]:
-    answers = [["respawn", act["unit"], *act["spawn"]], *_walk(position, act, act["spawn"])]
+    first = ["respawn", act["unit"], *act["spawn"]]
+    with exchange.entering(position, act["unit"], act["spawn"]):
+        walk = _walk(position, act, act["spawn"])
+        at, moved = wishes.planned(position, act, act["spawn"])
+        more = bool(activation.attacks_from(position, act["unit"], at, moved))
     if "target" in act:
-        return [*answers, ["shoot", act["target"]]]
+        return [first, *walk, ["shoot", act["target"]]]
     if "at" in act:
-        return [*answers, ["grenade"], ["at", *act["at"]]]
-    at, _ = wishes.planned(position, act, act["spawn"])
-    return [*answers, ["done"]] if _fresh_attacks(position, act["unit"], at) else answers
+        return [first, *walk, ["grenade"], ["at", *act["at"]]]
+    return [first, *walk, ["done"]] if more else [first, *walk]
 
 
-def _fresh_attacks(position: ClixPosition, uid: str, at: Square) -> bool:
-    """Whether a unit that has just come in could attack from `at`: it brings the grenades of its card."""
-    unit = position.units[uid]
-    kept = unit.owner, unit.where, unit.at, unit.grenades
-    unit.owner, unit.where, unit.at = position.turn, "board", at
-    unit.grenades = position.world.cards[unit.card].grenades
-    found = bool(activation.attacks_from(position, uid, at, 1))
-    unit.owner, unit.where, unit.at, unit.grenades = kept
-    return found
+def _then(position: ClixPosition, act: Wish) -> Answer | None:
+    """What closes the asks that an act leaves open: its step of cover if that can still be made, else `done`."""
+    assert position.ask is not None
+    options = position.ask.options
+    step = ["cover", *act.get("cover", ())]
+    if step in options:
+        return step
+    return DONE if DONE in options else None
 
 
 def _exchange(position: ClixPosition, act: Wish) -> list[Answer]:
@@ -108,17 +108,20 @@ KEYS = {
     "spend": "number",
 }
 WALK = ("to", "path")
-ACTIONS, OPEN = ("actions",), ("actions", "loot")
+ATTACK = (*WALK, "cover")
+ACTIONS, ATTACKS = ("actions",), ("actions", "deploy")
+OPEN = ("actions", "loot")
+"""When units may be exchanged. In the first turn nobody has counters yet, and who is on the map has had its walk."""
 ACTS: dict[str, Act] = {
     "place_spawn": Act(("at",), (), ("place_spawns",), _place_spawn),
     "deploy": Act(("unit", "spawn"), WALK, ("deploy",), _deploy),
-    "move": Act(("unit",), WALK, ACTIONS, _move),
-    "shoot": Act(("unit", "target"), (*WALK, "cover"), ("actions", "deploy"), _shoot),
-    "grenade": Act(("unit", "at"), (*WALK, "cover"), ("actions", "deploy"), _grenade),
-    "ability": Act(("unit", "ability"), ("target", "at", *WALK, "cover"), ("actions", "deploy"), _ability),
+    "move": Act(("unit",), WALK, ACTIONS, _move, then=_then),
+    "shoot": Act(("unit", "target"), ATTACK, ATTACKS, _shoot, then=_then),
+    "grenade": Act(("unit", "at"), ATTACK, ATTACKS, _grenade, then=_then),
+    "ability": Act(("unit", "ability"), ("target", "at", *ATTACK), ATTACKS, _ability, then=_then),
     "upgrade": Act(("unit", "into", "spend"), (), OPEN, _exchange),
     "swap_weapon": Act(("unit", "into"), (), OPEN, _exchange),
-    "respawn": Act(("unit", "spawn"), (*WALK, "target", "at"), ACTIONS, _respawn),
+    "respawn": Act(("unit", "spawn"), (*WALK, "target", "at"), ACTIONS, _respawn, then=_then),
     "loot": Act(("unit",), (), ("loot",), lambda position, act: [["loot", act["unit"]]]),
     "end_turn": Act((), (), ("deploy", "actions", "loot"), lambda position, act: [["end_turn"]]),
 }
@@ -207,9 +210,17 @@ def attack_acts(
             yield {"act": "ability", "unit": uid, **abilities.act_of(answer), **walk}
 
 
-def _entries(
-    position: ClixPosition, verb: str, uid: str, spawn: Square
-) -> Iterator[dict[str, Any]]:
-    moves = ways.speed(position, uid)
-    for x, y in ways.squares(position, ways.ends(position, uid, spawn, moves)):
-        yield {"act": verb, "unit": uid, "spawn": list(spawn), "to": [x, y]}
+def _entries(position: ClixPosition, verb: str, uid: str, spawn: Square) -> list[dict[str, Any]]:
+    """A unit coming in: its walks, and for a respawn the attacks after them."""
+    found: list[dict[str, Any]] = []
+    with exchange.entering(position, uid, spawn):
+        moves = ways.speed(position, uid)
+        layers = ways.reach_of(position, uid, spawn, moves)
+        for square in ways.squares(position, ways.ends(position, uid, spawn, moves)):
+            walk = {"spawn": list(spawn), "to": list(square)}
+            found.append({"act": verb, "unit": uid, **walk})
+            if verb == "respawn":
+                moved = squares_walked(position, layers, square)
+                attacks = attack_acts(position, uid, list(square), moved, walk)
+                found += [{**act, "act": verb} for act in attacks if act["act"] != "ability"]
+    return found

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.clix import abilities, dial, harm, sums, variants, ways
+from game.clix import abilities, dial, harm, sight, sums, variants, ways
 from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
 from game.core import chance
@@ -16,7 +16,7 @@ from game.core.position import Answer, Ask, Values
 def why_not_shoot(position: ClixPosition, uid: str, at: Square, target: str) -> str | None:
     """The reason against shooting `target` from the square `at`, or None."""
     shooter, victim = position.units[uid], position.units[target]
-    if not are_enemies(position, shooter.owner, victim.owner):
+    if victim.owner is not None and not are_enemies(position, shooter.owner, victim.owner):
         return "friendly_target"
     if victim.where != "board" or victim.at is None:
         return "not_on_the_board"
@@ -34,16 +34,19 @@ def _why_not_line(position: ClixPosition, at: Square, to: Square, reach: int, bl
 
 def targets_from(position: ClixPosition, uid: str, at: Square) -> list[str]:
     """Ids of the units that `uid` may shoot from `at`."""
-    owner, width = position.units[uid].owner, position.grid["width"]
-    reach = 1 if sums.uses_melee(position, uid, at) else 0
-    bits = ways.enemies_in_the_way(position, owner)
+    b, enemies = position.world.board, ways.enemies_in_the_way(position, position.units[uid].owner)
+    here = at[1] * b.width + at[0]
+    near = sight.may_see(b, here) & enemies
+    if near and sums.uses_melee(position, uid, at):
+        near &= ways.squares_within(b, at, 1)
+    if not near:
+        return []
     found = []
     for target, unit in position.units.items():
-        to = unit.at
-        if to is None:
+        if unit.at is None:
             continue
-        bit = 1 << to[1] * width + to[0]
-        if bits & bit and _why_not_line(position, at, to, reach, bits & ~bit) is None:
+        there = unit.at[1] * b.width + unit.at[0]
+        if near >> there & 1 and sight.sees(b, here, there, enemies & ~(1 << there)):
             found.append(target)
     return found
 
@@ -104,7 +107,8 @@ def roll(
     dice = [chance.roll(position), chance.roll(position)]
     hit = attack + sum(dice) >= defense or dice == [6, 6]
     happened(position, "rolled", barrier=True, by=facts["attacker"], target=facts["target"], kind=facts["kind"],
-             at=facts.get("square"), dice=dice, attack=attack, defense=defense, hit=hit)  # fmt: skip
+             at=facts.get("square"), dice=dice, attack=attack, defense=defense, hit=hit,
+             owner=position.units[facts["attacker"]].owner)  # fmt: skip
     return {**facts, "dice": dice}, hit
 
 
@@ -129,7 +133,7 @@ def push_back(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def count_the_fallen(position: ClixPosition, values: Values) -> Ask | str | None:
     """Eliminations, kill points, victory; abilities that wait for a kill."""
-    harm.remove_fallen(position, values["attacker"])
+    harm.remove_fallen(position)
     return None
 
 
@@ -167,7 +171,7 @@ def explode(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def count_the_blown(position: ClixPosition, values: Values) -> Ask | str | None:
     """Eliminations of the whole blast at once, then victory."""
-    harm.remove_fallen(position, values["attacker"])
+    harm.remove_fallen(position)
     return None
 
 
@@ -185,7 +189,7 @@ GRENADE = (roll_grenade, explode, count_the_blown, end_grenade)
 def ask_push(position: ClixPosition, values: Values) -> Ask | str | None:
     """The attacker chooses how the target is pushed, or not at all."""
     attacker, target = position.units[values["attacker"]], position.units[values["target"]]
-    if target.where != "board" or "down" in target.marks or attacker.where != "board":
+    if target.where != "board" or "down" in target.marks or attacker.where != "board" or attacker is target:
         return "end_push"
     if not abilities.may_be_pushed(position, values["target"]) or len(pushes(position, values)) == 1:
         return "end_push"
@@ -233,6 +237,9 @@ def pushes(position: ClixPosition, values: Values) -> list[Answer]:
 
 
 def blocked_ends(position: ClixPosition, values: Values) -> list[Square]:
-    """Ends at which the target was stopped by a wall, a unit, the edge or a closed corner."""
+    """Ends at which the target was stopped by a wall, a unit, the edge or a closed corner.
+
+    Of two equal ways to such an end one may be free: the attacker chooses the one that is blocked.
+    """
     here = position.units[values["target"]].at
     return [path[-1] if path else here or [] for path, blocked in _paths(position, values) if blocked]

@@ -60,6 +60,7 @@ class Board:
     open_ways: tuple[int, ...]
     geometry: Geometry
     steps_kept: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    around_kept: dict[int, int] = field(default_factory=dict)
     sight_kept: dict[int, int] = field(default_factory=dict)
 
     @property

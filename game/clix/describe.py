@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.clix import dial
-from game.clix.arranged import check_kinds, check_units
+from game.clix.arranged import check_kinds, check_marks, check_spawns, check_units
 from game.clix.position import ClixPosition, Player, Unit
-from game.clix.setup import grid_of
+from game.clix.setup import check_numbers, grid_of, sound_world
 from game.clix.turn import ACTIONS_A_TURN
-from game.clix.world import world_of
 from game.core.game import SetupError
 from game.core.registry import unknown
 from game.core.words import _
@@ -55,6 +54,7 @@ def arrange(
     given: Mapping[str, Any], seats: list[str], options: dict[str, Any], cards: list[Any], chance: int
 ) -> ClixPosition:
     """A position in the words of scenarios, laid over the empty one. Raises SetupError with a path."""
+    check_numbers(options)
     _known(given, POSITION_KEYS, ())
     check_kinds(given, ())
     phase = given.get("phase", "actions")
@@ -122,8 +122,10 @@ def _units(position: ClixPosition, given: Mapping[str, Any], cards: list[Any]) -
         where = "board" if data.get("at") else "reserve"
         position.units[uid] = Unit(**{"owner": None, "where": where, "grenades": -1, **data})
     position.setup = {"cards": cards, "grid": position.grid}
-    position.world = world_of(position)
+    position.world = sound_world(position)
     for unit in position.units.values():
         card = dial.card_of(position, unit)
         unit.grenades = card.grenades if unit.grenades < 0 else unit.grenades
     check_units(position)
+    check_spawns(position)
+    check_marks(position)

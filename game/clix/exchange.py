@@ -4,8 +4,9 @@ Source: Reglas de Haloclix, Desplegando unidades, Mejorando una unidad, Respawni
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
-from game.clix import abilities, dial, variants, ways
+from game.clix import abilities, dial, harm, variants, ways
 from game.clix.position import ClixPosition, Square, Unit, are_enemies, unit_at
 from game.core.events import happened
 from game.core.position import Answer, Ask, Values
@@ -31,12 +32,27 @@ def why_not_enter(position: ClixPosition, uid: str, spawn: Square) -> str | None
     code = why_not_spawn(position, seat, spawn)
     if code:
         return code
-    return None if ways.ends(position, uid, spawn, entry_speed(position, uid)) else "must_leave_spawn"
+    with entering(position, uid, spawn):
+        can_leave = ways.ends(position, uid, spawn, ways.speed(position, uid))
+    return None if can_leave else "must_leave_spawn"
 
 
-def entry_speed(position: ClixPosition, uid: str) -> int:
-    """Squares a unit may walk when it comes in: the speed of a fresh dial."""
-    return ways.speed(position, uid)
+@contextmanager
+def entering(position: ClixPosition, uid: str, spawn: Square) -> Iterator[None]:
+    """Plan with a unit as if it had just come in at a marker: its fresh dial, its grenades, its abilities at work."""
+    unit = position.units[uid]
+    kept = unit.owner, unit.where, unit.at, unit.click, unit.grenades
+    _stand(unit, dial.card_of(position, unit), unit.owner or position.turn, spawn)
+    try:
+        yield
+    finally:
+        unit.owner, unit.where, unit.at, unit.click, unit.grenades = kept
+
+
+def _stand(unit: Unit, card: dial.Card, seat: str, spawn: Square) -> None:
+    """Put a unit on a marker with its whole life and the grenades its card prints."""
+    unit.owner, unit.where, unit.at = seat, "board", list(spawn)
+    unit.click, unit.grenades = card.start, card.grenades
 
 
 def respawn_points(position: ClixPosition, seat: str, uid: str) -> int | None:
@@ -81,9 +97,7 @@ def enter(position: ClixPosition, uid: str, spawn: Square, kind: str) -> None:
         left = list(player.respawns)
         left.remove(spent)
         player.respawns = left
-    card = dial.card_of(position, unit)
-    unit.owner, unit.where, unit.at, unit.click = seat, "board", list(spawn), card.start
-    unit.grenades = card.grenades
+    _stand(unit, dial.card_of(position, unit), seat, spawn)
     happened(position, "entered", unit=uid, by=seat, at=list(spawn), kind=kind)
 
 
@@ -105,17 +119,20 @@ def _upgrade_reason(old: Unit, card: dial.Card, into: dial.Card, spend: int) -> 
 
 
 def why_not_swap(position: ClixPosition, uid: str, into: str) -> str | None:
-    """Same points, same click, and no action given this turn."""
+    """Another card of the same points, the same click, and no action given this turn."""
     old, new = position.units[uid], position.units[into]
     anyway = position.options["upgrade_only_anyway"]
     return _swap_reason(old, dial.card_of(position, old), dial.card_of(position, new), anyway)
 
 
 def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> str | None:
+    """The rules ask for a different weapon: any other card is one, a second copy of the same card is not."""
     if old.acted:
         return "already_acted"
     if card.points != into.points:
         return "wrong_points"
+    if card.id == into.id:
+        return "same_weapon"
     if into.upgrade_only and not anyway:
         return "upgrade_only"
     return None if old.click <= len(into.dial) else "no_such_click"
@@ -124,17 +141,19 @@ def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> s
 def exchanges(position: ClixPosition, seat: str) -> list[Answer]:
     """`["upgrade", unit]` and `["swap_weapon", unit]` of the units that the seat may exchange now."""
     cards, anyway = position.world.cards, position.options["upgrade_only_anyway"]
-    reserve = _reserve_by_points(position, seat)
+    own = (seat, None)
+    reserve = [cards[unit.card] for unit in position.units.values() if unit.where == "reserve" and unit.owner in own]
     found: list[Answer] = []
     for uid, unit in position.units.items():
         if unit.owner != seat or unit.at is None:
             continue
         card = cards[unit.card]
         if not unit.acted:
-            same = reserve.get(card.points, ())
-            if any(_swap_reason(unit, card, into, anyway) is None for _, into in same):
-                found.append(["swap_weapon", uid])
-        if unit.upgrades and any(True for _ in _upgrades(unit, card, reserve)):
+            for into in reserve:
+                if into.points == card.points and _swap_reason(unit, card, into, anyway) is None:
+                    found.append(["swap_weapon", uid])
+                    break
+        if unit.upgrades and any(True for _ in _upgrades(unit, card, _reserve_by_points(position, seat))):
             found.append(["upgrade", uid])
     return found
 
@@ -199,10 +218,8 @@ def exchange(position: ClixPosition, verb: str, uid: str, into: str, spend: int 
     variants.unit_exchanged(position, uid, into)
     abilities.exchanged(position, uid, into)
     happened(position, "exchanged", verb=verb, unit=uid, into=into, spend=spend, at=old.at, click=new.click)
-    shared = position.options["shared_reserve"]
-    old.owner = None if shared else old.owner
-    old.where, old.at, old.click = "reserve", None, dial.card_of(position, old).start
-    old.grenades, old.upgrades, old.acted, old.moved, old.marks = 0, 0, False, 0, {}
+    old.upgrades = 0
+    harm.put_back(position, old)
 
 
 def leave_behind(position: ClixPosition) -> None:

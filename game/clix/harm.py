@@ -4,14 +4,17 @@ Source: Reglas de Haloclix, Haciendo daño, Eliminando una unidad, Victoria.
 """
 
 from game.clix import abilities, dial, variants
-from game.clix.position import ClixPosition, are_enemies, side_of
+from game.clix.position import ClixPosition, Unit, are_enemies, side_of
 from game.core.events import happened
 
 
 def damage(position: ClixPosition, uid: str, clicks: int, by: str | None) -> None:
-    """Turn the dial of a unit by `clicks`; past its last row it is eliminated. `by` is the unit that hurts it."""
+    """Turn the dial of a unit by `clicks`; past its last row it is eliminated. `by` is the unit that hurts it.
+
+    Its mark `down` keeps who eliminated it until it is taken away; further damage is lost on it.
+    """
     unit = position.units[uid]
-    if clicks <= 0 or unit.where != "board":
+    if clicks <= 0 or unit.where != "board" or "down" in unit.marks:
         return
     dealt = min(clicks, dial.clicks_left(position, unit))
     before = unit.click
@@ -19,7 +22,7 @@ def damage(position: ClixPosition, uid: str, clicks: int, by: str | None) -> Non
     happened(position, "damaged", unit=uid, clicks=clicks, click=unit.click, before=before, by=by)
     if unit.click > len(dial.card_of(position, unit).dial):
         unit.click -= 1
-        unit.marks = {**unit.marks, "down": True}
+        unit.marks = {**unit.marks, "down": by or ""}
     else:
         abilities.trigger(position, "damaged", {"attacker": by, "target": uid, "clicks": dealt})
 
@@ -34,16 +37,18 @@ def heal(position: ClixPosition, uid: str, clicks: int) -> int:
     return turned
 
 
-def remove_fallen(position: ClixPosition, by: str | None) -> None:
+def remove_fallen(position: ClixPosition) -> None:
     """Take away every unit whose dial has run out, count its kill point, then look for a winner.
 
-    `by` is the unit that attacked: an enemy it eliminated gives its seat a kill point and itself an upgrade
-    counter; a friend gives one kill point to each other side, and no counter.
+    An enemy that a unit eliminated (by any damage, an ability's too) gives its seat a kill point and itself an
+    upgrade counter; a friend, or itself, gives one kill point to each other side, and no counter.
     """
     fallen = [uid for uid, unit in position.units.items() if unit.where == "board" and "down" in unit.marks]
     for uid in fallen:
+        by = position.units[uid].marks["down"] or None
         _score_kill(position, uid, by)
         abilities.trigger(position, "kill", {"attacker": by, "target": uid, "at": position.units[uid].at})
+    for uid in fallen:
         take_away(position, uid)
     if fallen:
         check_victory(position)
@@ -86,8 +91,15 @@ def take_away(position: ClixPosition, uid: str) -> None:
         player.respawns_next = [*player.respawns_next, worth]
     else:
         player.respawns = [*player.respawns, worth]
+    put_back(position, unit)
+
+
+def put_back(position: ClixPosition, unit: Unit) -> None:
+    """To the reserve, everybody's where it is shared: the dial turned back, the upgrade counters kept."""
     unit.where, unit.at, unit.click, unit.grenades = "reserve", None, dial.card_of(position, unit).start, 0
     unit.acted, unit.moved, unit.marks = False, 0, {}
+    if position.options["shared_reserve"]:
+        unit.owner = None
 
 
 def side_kills(position: ClixPosition, seat: str) -> int:
@@ -96,15 +108,20 @@ def side_kills(position: ClixPosition, seat: str) -> int:
 
 
 def check_victory(position: ClixPosition) -> None:
-    """The first side with the total wins at once; if one blast brings several there, the side whose turn it is."""
+    """The first side with the total wins at once.
+
+    If one blast brings several there, it is the side whose turn it is, else the next of them in turn order.
+    """
     if position.over:
         return
     total = position.options["kills_to_win"]
     winners = [seat for seat in position.seats if total and side_kills(position, seat) >= total]
     winners = winners or variants.winners(position)
-    if winners:
-        own = [seat for seat in winners if not are_enemies(position, seat, position.turn)]
-        declare(position, (own or winners)[0])
+    order = position.seats.index(position.turn)
+    for seat in (*position.seats[order:], *position.seats[:order]):
+        if seat not in position.out and any(not are_enemies(position, seat, winner) for winner in winners):
+            declare(position, seat)
+            return
 
 
 def declare(position: ClixPosition, seat: str) -> None:
@@ -114,18 +131,3 @@ def declare(position: ClixPosition, seat: str) -> None:
     position.winner = side[0] if len(side) == 1 else side
     position.phase = "over"
     happened(position, "won", seats=side, barrier=True)
-
-
-def concede(position: ClixPosition, seat: str) -> None:
-    """A seat gives up: with two sides the other wins; else its units leave and the others go on."""
-    position.out = [*position.out, seat]
-    left = {position.players[s].team: s for s in reversed(position.seats) if s not in position.out}
-    if len(left) == 1:
-        declare(position, next(iter(left.values())))
-        return
-    for unit in position.units.values():
-        if unit.owner == seat:
-            unit.where, unit.at = "reserve", None
-    if position.ask and position.ask.by == seat:
-        position.ask = None
-        position.frames[:] = [["match", "next_marker" if position.phase == "place_spawns" else "next_turn", {}]]

@@ -15,7 +15,12 @@ def on_enemy_marker(position: ClixPosition, unit: Unit) -> bool:
 
 
 def may_roll(position: ClixPosition, unit: Unit) -> bool:
-    """Both conditions: given an action this turn, and standing on an enemy marker; once a unit a turn."""
+    """Both conditions: given an action this turn, and standing on an enemy marker; once a unit a turn.
+
+    A push alone earns nothing; who was pushed onto a marker and then acts from there meets both.
+
+    The mark `looted` says that it has rolled; the next turn takes it off.
+    """
     return unit.acted and "looted" not in unit.marks and on_enemy_marker(position, unit)
 
 

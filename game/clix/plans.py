@@ -7,7 +7,7 @@ all takes seconds. Sight is worked out once a target, and only the best places a
 from collections.abc import Iterator
 from typing import Any
 
-from game.clix import acts, bot, dial, sums, variants, ways
+from game.clix import acts, bot, dial, exchange, sums, variants, ways
 from game.clix.board import distance
 from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
 
@@ -123,8 +123,9 @@ def _specials(position: ClixPosition, uid: str, squares: list[Square], layers: l
 
 def _entries(position: ClixPosition, seat: str, verb: str, uid: str, x: int, y: int) -> Iterator[Plan]:
     """The best squares to walk to on coming in."""
-    moves = ways.speed(position, uid)
-    squares = [list(square) for square in ways.squares(position, ways.ends(position, uid, [x, y], moves))]
+    with exchange.entering(position, uid, [x, y]):
+        bits = ways.ends(position, uid, [x, y], ways.speed(position, uid))
+    squares = [list(square) for square in ways.squares(position, bits)]
     squares.sort(key=lambda square: -bot.place(position, seat, uid, square))
     for square in squares[:PLACES]:
         yield {"act": verb, "unit": uid, "spawn": [x, y], "to": square}

@@ -24,11 +24,13 @@ class Powers:
     """What the cards of a game can do.
 
     `tables`: (table, word) to card to its rows at each click; cards without any are left out. `own`: abilities that
-    stand on one card, by key. `reads`: the cards whose abilities read a number that has to be kept (`walked`).
+    stand on one card, by key. `selfish`: tables whose abilities change their bearer only. `reads`: the cards whose
+    abilities read a number that has to be kept (`walked`).
     `by_card`: every ability of a card, with its colour or None.
     """
 
     tables: dict[tuple[str, str], dict[str, Rows]]
+    selfish: frozenset[tuple[str, str]]
     own: dict[str, Ready]
     reads: dict[str, frozenset[str]]
     by_card: dict[str, tuple[tuple[Ready, str | None], ...]]
@@ -45,12 +47,17 @@ def powers_of(cards: Mapping[str, Card]) -> Powers:
         clicks = [_listing(several, colors) for colors in cards[cid].colors]
         for key in {key for one in clicks for key in one}:
             tables.setdefault(key, {})[cid] = tuple(one.get(key, ()) for one in clicks)
+    selfish = frozenset(key for key, cards_ in tables.items() if key[0] == "modify" and _only_self(cards_.values()))
     own = {ready.key: ready for several in by_card.values() for ready, _color in several if "/" in ready.key}
     reads = {
         name: frozenset(cid for cid, several in by_card.items() if any(_reads(one, name) for one, _c in several))
         for name in KEPT
     }
-    return Powers(tables, own, reads, by_card)
+    return Powers(tables, selfish, own, reads, by_card)
+
+
+def _only_self(several: Iterable[Rows]) -> bool:
+    return all(effect.card == "self" for rows in several for click in rows for _ready, effect in click)
 
 
 def abilities_of(card: Card) -> Iterable[tuple[Ready, str | None]]:

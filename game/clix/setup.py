@@ -8,8 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from game.clix.board import BadGrid
 from game.clix.position import ClixPosition, Player, Unit
-from game.clix.world import shipped, variant_data, world_of
+from game.clix.world import World, shipped, variant_data, world_of
 from game.core import chance
 from game.core.events import happened
 from game.core.game import SetupError
@@ -45,6 +46,19 @@ DEFAULT_MAPS = [
 ALLOWED: dict[str, tuple[Any, ...]] = {"corners": ("lenient", "strict")}
 """Options that may have few values only."""
 
+LEAST = {
+    "kills_to_win": 0, "spawn_distance": 0, "spawns_per_seat": 1, "team_points": 0, "team_units": 0, "unit_points": 0,
+}  # fmt: skip
+"""The least that options which are numbers may be. With `kills_to_win` 0 kills do not win."""
+
+
+def check_numbers(options: Mapping[str, Any]) -> None:
+    """Raise SetupError for the first option that is too small a number."""
+    for name, least in LEAST.items():
+        if options[name] < least:
+            said = _("{name} is a whole number from {least} up, not {value}")
+            raise SetupError(said.format(name=name, least=least, value=options[name]), ["options", name])
+
 
 def presets(given: Mapping[str, Any]) -> dict[str, Any]:
     """The totals of the variant chosen; a variant whose kills do not win has 0."""
@@ -61,6 +75,7 @@ def new(
     `setup` may give `maps` ([[file, [column, row]], ...]) or `grid`; `teams` ({seat: {units, reserves}}) or
     `booster` (an id); `sides` ({seat: side}). What is left out is chosen: the shipped 2x2 table, ready teams.
     """
+    check_numbers(options)
     setup = {"maps": DEFAULT_MAPS, **setup} if "grid" not in setup else dict(setup)
     if setup.get("booster"):
         options = {**options, "spawns_per_seat": 1, "kills_to_win": 1, "shared_reserve": True}
@@ -73,6 +88,8 @@ def new(
     if len({player.team for player in position.players.values()}) < 2:
         raise SetupError(_("everybody plays on one side: give at least two seats different sides"), ["sides"])
     if setup.get("booster"):
+        if len(seats) != 2:
+            raise SetupError(_("One booster is for two."), ["booster"])
         _add_booster(position, setup["booster"])
     else:
         teams = setup.get("teams") or _ready_teams(seats)
@@ -82,8 +99,20 @@ def new(
             _add(position, seat, "team", teams[seat]["units"])
             _add(position, seat, "reserve", teams[seat].get("reserves", ()))
     position.frames = [["match", "", {}]]
-    position.world = world_of(position)
+    position.world = sound_world(position)
+    for unit in position.units.values():
+        unit.click = position.world.cards[unit.card].start
+    if position.world.floor.bit_count() <= len(seats) * options["spawns_per_seat"]:
+        raise SetupError(_("the map is too small: it has no room for the spawn markers"), ["maps"])
     return position
+
+
+def sound_world(position: ClixPosition) -> World:
+    """The world of a position that somebody gave. Raises SetupError for a grid that is no board."""
+    try:
+        return world_of(position)
+    except BadGrid as error:
+        raise SetupError(str(error), ["grid", *error.path]) from error
 
 
 def grid_of(maps: list[Any]) -> dict[str, Any]:
@@ -169,7 +198,11 @@ def roll_for_first(position: ClixPosition, values: Values) -> Ask | str | None:
 
 
 def deal_booster(position: ClixPosition) -> None:
-    """One booster: the cheapest units are dealt at random, one a seat; the rest is everyone's reserve."""
+    """One booster: the cheapest units are dealt at random, one a seat; the rest is everyone's reserve.
+
+    The rules do not say which of several equally cheap ones: those that the box lists first. A unit that is for
+    upgrades only is dealt like any other: the box is all there is.
+    """
     if not position.setup.get("booster"):
         return
     cards = position.world.cards

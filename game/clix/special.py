@@ -59,7 +59,7 @@ def do_the_rest(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def count_the_fallen(position: ClixPosition, values: Values) -> Ask | str | None:
     """Eliminations, kill points, victory."""
-    harm.remove_fallen(position, values["attacker"])
+    harm.remove_fallen(position)
     return None
 
 
@@ -82,7 +82,7 @@ def reply(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def count_the_dead(position: ClixPosition, values: Values) -> Ask | str | None:
     """Whoever the replies have eliminated; that may call for further replies."""
-    harm.remove_fallen(position, values["by"])
+    harm.remove_fallen(position)
     return "reply" if position.waiting else None
 
 

@@ -5,7 +5,7 @@ The procedures read like the rules' chapters: Preparación, Desplegando unidades
 
 from collections.abc import Iterator
 
-from game.clix import abilities, exchange, loot, variants, ways
+from game.clix import abilities, activation, exchange, loot, variants, ways
 from game.clix.position import ClixPosition, units_on_board
 from game.core.events import happened
 from game.core.flow import call
@@ -44,7 +44,7 @@ def put_marker(position: ClixPosition, values: Values) -> Ask | str | None:
 
 def first_turn(position: ClixPosition, values: Values) -> Ask | str | None:
     """The seat that placed first deploys first."""
-    position.turn = position.seats[0]
+    position.turn = next(seat for seat in position.seats if seat not in position.out)
     variants.set_up(position)
     call(position, "turn")
     return "next_turn"
@@ -67,13 +67,13 @@ def next_seat_to_place(position: ClixPosition, wanted: int) -> str | None:
 
 
 def marker_squares(position: ClixPosition) -> int:
-    """Bitboard of the squares where a marker may lie: far enough from every other.
+    """Bitboard of the squares where a marker may lie: far enough from every other, and never on another.
 
     Where the map is too crowded for the distance, it shrinks one square at a time.
     """
     b = position.world.board
     taken = [spawn for player in position.players.values() for spawn in player.spawns]
-    for apart in range(position.options["spawn_distance"], -1, -1):
+    for apart in range(max(1, position.options["spawn_distance"]), 0, -1):
         bits = position.world.floor
         for spawn in taken:
             bits &= ~ways.squares_within(b, spawn, apart - 1)
@@ -120,6 +120,8 @@ def begin_turn(position: ClixPosition, values: Values) -> Ask | str | None:
     position.actions_left = 0 if position.phase == "deploy" else ACTIONS_A_TURN
     for unit in position.units.values():
         unit.moved, unit.acted = 0, False
+        if "looted" in unit.marks:
+            unit.marks = {name: value for name, value in unit.marks.items() if name != "looted"}
     if player.respawns_next:
         player.respawns = [*player.respawns, *player.respawns_next]
         player.respawns_next = []
@@ -210,22 +212,20 @@ def actions(position: ClixPosition, values: Values) -> list[Answer]:
     seat = position.turn
     found: list[Answer] = []
     if position.actions_left:
-        blocked = ways.occupied(position)
+        blocked, closed = ways.occupied(position), ways.closed_markers(position, seat)
         for uid, unit in units_on_board(position):
-            if unit.owner == seat and not unit.acted and can_act(position, uid, blocked):
+            if unit.owner == seat and not unit.acted and can_act(position, uid, blocked, closed):
                 found.append(["unit", uid])
         found += exchange.respawns(position, seat)
     return [*found, ["end_turn"], *exchange.exchanges(position, seat)]
 
 
-def can_act(position: ClixPosition, uid: str, blocked: int) -> bool:
-    """Whether the unit has somewhere to go or something to attack; `blocked` are all occupied squares."""
-    from game.clix import activation  # the two chapters refer to each other
-
+def can_act(position: ClixPosition, uid: str, blocked: int, closed: int) -> bool:
+    """Whether the unit has somewhere to go or something to attack (see `ways.can_walk`)."""
+    if ways.can_walk(position, uid, blocked, closed):
+        return True
     unit = position.units[uid]
     assert unit.at is not None
-    if ways.can_walk(position, uid, blocked):
-        return True
     return bool(activation.attacks_from(position, uid, unit.at, 0))
 
 

@@ -75,7 +75,8 @@ def _flags(position: ClixPosition) -> dict[str, Any]:
     """Side to its flag: the area named for one of its seats, else the nearest to its markers, else a marker."""
     free = [(area.get("seat") or "any", area["squares"][0]) for area in _areas(position, "flag")]
     flags: dict[str, Any] = {}
-    for side in dict.fromkeys(position.players[seat].team for seat in position.seats):
+    playing = [seat for seat in position.seats if seat not in position.out]
+    for side in dict.fromkeys(position.players[seat].team for seat in playing):
         seats = [seat for seat in position.seats if position.players[seat].team == side]
         spawns = [spawn for seat in seats for spawn in position.players[seat].spawns]
         named = [square for seat, square in free if seat in seats]
@@ -184,6 +185,17 @@ def unit_leaves(position: ClixPosition, uid: str) -> None:
     if "flag" in unit.marks:
         _set_flag(position, unit.marks["flag"], at=unit.at, carrier=None)
         happened(position, "flag_dropped", unit=uid, side=unit.marks["flag"], at=unit.at)
+
+
+def side_leaves(position: ClixPosition, side: str) -> None:
+    """Nobody of a side is left in the game: its flag is taken away, from whoever carries it too."""
+    flags = position.marks.get("flags", {})
+    if side not in flags:
+        return
+    for unit in position.units.values():
+        if unit.marks.get("flag") == side:
+            unit.marks = {key: value for key, value in unit.marks.items() if key != "flag"}
+    position.marks = {**position.marks, "flags": {owner: flag for owner, flag in flags.items() if owner != side}}
 
 
 def unit_exchanged(position: ClixPosition, old: str, new: str) -> None:

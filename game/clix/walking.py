@@ -7,6 +7,7 @@ never close a diagonal step, walls do.
 
 from collections.abc import Sequence
 
+from game.clix.bits import bits_of
 from game.clix.board import Board
 
 STEPS_KEPT = 20_000
@@ -25,6 +26,16 @@ def steps_from(board: Board, index: int) -> tuple[int, ...]:
             if way & here
         )
         board.steps_kept[index] = kept
+    return kept
+
+
+def around(board: Board, index: int) -> int:
+    """The squares one open step away, as a set; who stands there is not looked at."""
+    kept = board.around_kept.get(index)
+    if kept is None:
+        if len(board.around_kept) >= STEPS_KEPT:
+            board.around_kept.clear()
+        kept = board.around_kept[index] = bits_of(steps_from(board, index))
     return kept
 
 

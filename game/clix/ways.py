@@ -33,13 +33,19 @@ def occupied(position: ClixPosition, but: str | None = None) -> int:
     return bits
 
 
-def own_markers(position: ClixPosition, seat: str | None) -> int:
-    """Bitboard of the seat's own spawn markers: no walk may end on one."""
+def closed_markers(position: ClixPosition, seat: str | None) -> int:
+    """Bitboard of the spawn markers on which the seat's walks may not end: its own; in the first turn enemies' too.
+
+    Nothing can come in by a marker that is stood on, so standing on an enemy's is what capturing is.
+    """
+    if seat is None:
+        return 0
     width = position.world.board.width
     bits = 0
-    if seat is not None:
-        for x, y in position.players[seat].spawns:
-            bits |= 1 << (y * width + x)
+    for other, player in position.players.items():
+        if other == seat or (position.phase == "deploy" and are_enemies(position, seat, other)):
+            for x, y in player.spawns:
+                bits |= 1 << (y * width + x)
     return bits
 
 
@@ -83,7 +89,7 @@ def ends(position: ClixPosition, uid: str, start: Square, moves: int) -> int:
         bits |= layer
     if position.marks:
         bits |= _stops_beside(position, uid, layers[:-1]) & ~layers[0]
-    return bits & ~own_markers(position, position.units[uid].owner or position.turn)
+    return bits & ~closed_markers(position, position.units[uid].owner or position.turn)
 
 
 def _stops_beside(position: ClixPosition, uid: str, layers: list[int]) -> int:
@@ -96,16 +102,16 @@ def _stops_beside(position: ClixPosition, uid: str, layers: list[int]) -> int:
     return sum(1 << i for i in indices_in(free) if any(before >> j & 1 for j in walking.steps_from(b, i)))
 
 
-def can_walk(position: ClixPosition, uid: str, blocked: int) -> bool:
-    """Whether the unit has any legal walk from where it stands; `blocked` are all occupied squares."""
-    moves = speed(position, uid)
+def can_walk(position: ClixPosition, uid: str, blocked: int, closed: int) -> bool:
+    """Whether the unit has any legal walk: `blocked` are all occupied squares, `closed` markers it may not end on."""
     at, b = position.units[uid].at, position.world.board
-    if moves < 1 or at is None:
+    if at is None:
         return False
-    closed = blocked | own_markers(position, position.units[uid].owner)
-    if any(not closed >> index & 1 for index in walking.steps_from(b, at[1] * b.width + at[0])):
-        return True
-    return bool(next_steps(position, uid, moves))
+    free = walking.around(b, at[1] * b.width + at[0]) & ~blocked
+    moves = speed(position, uid) if free else 0
+    if moves < 1:
+        return False
+    return bool(free & ~closed or next_steps(position, uid, moves))
 
 
 def next_steps(position: ClixPosition, uid: str, moves: int) -> list[Square]:
@@ -115,14 +121,14 @@ def next_steps(position: ClixPosition, uid: str, moves: int) -> list[Square]:
     b = position.world.board
     at = position.units[uid].at
     assert at is not None
-    blocked, own = occupied(position, but=uid), own_markers(position, position.units[uid].owner)
+    blocked, closed = occupied(position, but=uid), closed_markers(position, position.units[uid].owner)
     found = []
     for index in walking.steps_from(b, at[1] * b.width + at[0]):
         bit = 1 << index
         if bit & blocked:
             continue
         x, y = b.squares[index]
-        if not bit & own or ends(position, uid, [x, y], moves - 1):
+        if not bit & closed or ends(position, uid, [x, y], moves - 1):
             found.append([x, y])
     return found
 
@@ -170,11 +176,33 @@ def why_not_to(position: ClixPosition, uid: str, start: Square, to: Square) -> s
 
 
 def why_not_end(position: ClixPosition, uid: str, start: Square, to: Square) -> str | None:
-    """A walk may not end on one's own spawn marker; the one a unit enters by must be left."""
+    """A walk may not end on one's own spawn marker; the one a unit enters by must be left.
+
+    In the first turn it may not end on an enemy's either: that would be capturing it.
+    """
     seat = position.units[uid].owner
-    if seat is None or to not in position.players[seat].spawns:
+    if seat is None:
         return None
-    return "must_leave_spawn" if to == start else "own_spawn"
+    if to in position.players[seat].spawns:
+        return "must_leave_spawn" if to == start else "own_spawn"
+    closed = closed_markers(position, seat) >> position.world.board.index(*to) & 1
+    return "first_turn" if closed else None
+
+
+def why_not_cover(position: ClixPosition, uid: str, at: Square, square: Square) -> str | None:
+    """The reason against one step of cover from `at`, whatever the unit's speed.
+
+    It is told before the dice, as the squares are held now: of what the attack may change nothing is known.
+    """
+    b = position.world.board
+    if not b.inside(*square):
+        return "off_the_map"
+    code = walking.why_not_step(b, b.index(*at), b.index(*square))
+    if code:
+        return code
+    if occupied(position, but=uid) >> b.index(*square) & 1:
+        return "square_occupied"
+    return why_not_end(position, uid, at, square)
 
 
 def shortest_way(position: ClixPosition, uid: str, start: Square, to: Square) -> list[Square]:

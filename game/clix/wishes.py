@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.clix import abilities, attack, exchange, loot, turn, variants, ways
-from game.clix.board import distance
 from game.clix.position import ClixPosition, Square
 
 Wish = Mapping[str, Any]
@@ -19,7 +18,7 @@ CODES = frozenset(
         "first_turn", "spawn_captured", "own_spawn", "spawn_too_close", "wrong_points", "not_enough_upgrades",
         "must_leave_spawn", "must_deploy", "not_yours", "no_such_click", "melee_only", "cannot_loot",
         "nothing_to_respawn", "not_in_team", "not_in_reserve", "bad_path", "no_such_unit", "upgrade_only",
-        "must_stop_there", "must_use_cannon",
+        "must_stop_there", "must_use_cannon", "no_cover", "same_weapon",
     }
 ) | abilities.CODES  # fmt: skip
 
@@ -33,7 +32,7 @@ def _piece(position: ClixPosition, seat: str, uid: str, where: str) -> str | Non
     unit = position.units.get(uid)
     if unit is None:
         return "no_such_unit"
-    if unit.owner != seat and not (where == "reserve" and unit.owner is None):
+    if unit.owner is not None and unit.owner != seat:
         return "not_yours"
     if unit.where != where:
         return {"board": "not_on_the_board", "team": "not_in_team"}.get(where, "not_in_reserve")
@@ -49,7 +48,15 @@ def _place_spawn(position: ClixPosition, seat: str, act: Wish) -> str | None:
 
 def _deploy(position: ClixPosition, seat: str, act: Wish) -> str | None:
     code = _piece(position, seat, act["unit"], "team") or exchange.why_not_spawn(position, seat, act["spawn"])
-    return code or _way(position, act, act["spawn"])
+    return code or _way_in(position, act)
+
+
+def _way_in(position: ClixPosition, act: Wish) -> str | None:
+    """The reason against the walk of a unit that comes in; it has to walk."""
+    if "to" not in act and "path" not in act:
+        return "must_leave_spawn"
+    with exchange.entering(position, act["unit"], act["spawn"]):
+        return _way(position, act, act["spawn"])
 
 
 def _way(position: ClixPosition, act: Wish, start: Square) -> str | None:
@@ -68,11 +75,14 @@ def planned(position: ClixPosition, act: Wish, start: Square) -> tuple[Square, i
         return act["path"][-1], len(act["path"])
     if "to" not in act:
         return start, 0
-    return act["to"], len(ways.shortest_way(position, act["unit"], start, act["to"]))
+    if "spawn" not in act:
+        return act["to"], len(ways.shortest_way(position, act["unit"], start, act["to"]))
+    with exchange.entering(position, act["unit"], start):
+        return act["to"], len(ways.shortest_way(position, act["unit"], start, act["to"]))
 
 
 def _ready(position: ClixPosition, seat: str, act: Wish) -> str | None:
-    """The piece, its state, its way and the action it costs."""
+    """The piece, its state, its way (a step of cover with it) and the action it costs."""
     code = _piece(position, seat, act["unit"], "board")
     if code:
         return code
@@ -80,12 +90,13 @@ def _ready(position: ClixPosition, seat: str, act: Wish) -> str | None:
     if unit.acted:
         return "already_acted"
     assert unit.at is not None
-    return _way(position, act, unit.at) or (None if position.actions_left else "no_actions_left")
+    code = _way(position, act, unit.at) or _cover(position, act, unit.at)
+    return code or (None if position.actions_left else "no_actions_left")
 
 
 def _move(position: ClixPosition, seat: str, act: Wish) -> str | None:
-    code = _ready(position, seat, act)
-    return code or (None if "to" in act or "path" in act else "too_far")
+    """A move without a square to go to is no way at all."""
+    return _ready(position, seat, act if "to" in act or "path" in act else {**act, "path": []})
 
 
 def _attack(check: Callable[[ClixPosition, str, Wish, Square, int], str | None]) -> Callable[..., str | None]:
@@ -93,15 +104,14 @@ def _attack(check: Callable[[ClixPosition, str, Wish, Square, int], str | None])
 
     def reason(position: ClixPosition, seat: str, act: Wish) -> str | None:
         if position.phase == "deploy":
-            return _piece(position, seat, act["unit"], "board") or "first_turn"
+            return "first_turn"
         code = _ready(position, seat, act)
         if code:
             return code
         start = position.units[act["unit"]].at
         assert start is not None
         at, moved = planned(position, act, start)
-        code = _why_no_attack_there(position, act["unit"], at, moved)
-        return code or check(position, seat, act, at, moved) or _cover(position, act, at)
+        return _why_no_attack_there(position, act["unit"], at, moved) or check(position, seat, act, at, moved)
 
     return reason
 
@@ -114,14 +124,12 @@ def _why_no_attack_there(position: ClixPosition, uid: str, at: Square, moved: in
 
 
 def _cover(position: ClixPosition, act: Wish, at: Square) -> str | None:
+    """Cover is for who attacks without moving first: moving and attacking is another action."""
     if "cover" not in act:
         return None
-    if not position.options["attack_and_cover"]:
-        return "no_actions_left"
-    if distance(at, act["cover"]) != 1:
-        return "bad_path"
-    code = ways.why_not_path(position, act["unit"], at, [act["cover"]])
-    return None if code == "too_far" else code
+    if not position.options["attack_and_cover"] or "to" in act or "path" in act:
+        return "no_cover"
+    return ways.why_not_cover(position, act["unit"], at, act["cover"])
 
 
 def _shoot(position: ClixPosition, seat: str, act: Wish, at: Square, moved: int) -> str | None:
@@ -161,7 +169,7 @@ def _respawn(position: ClixPosition, seat: str, act: Wish) -> str | None:
         return code
     if not exchange.may_come_in(position, position.units[uid]):
         return "upgrade_only"
-    code = exchange.why_not_spawn(position, seat, act["spawn"]) or _way(position, act, act["spawn"])
+    code = exchange.why_not_spawn(position, seat, act["spawn"]) or _way_in(position, act)
     if code:
         return code
     if not position.actions_left:
@@ -170,22 +178,22 @@ def _respawn(position: ClixPosition, seat: str, act: Wish) -> str | None:
         return "nothing_to_respawn"
     if exchange.respawn_points(position, seat, uid) is None:
         return "wrong_points"
-    return _attack_after_respawn(position, act)
+    with exchange.entering(position, uid, act["spawn"]):
+        return _attack_after_respawn(position, act)
 
 
 def _attack_after_respawn(position: ClixPosition, act: Wish) -> str | None:
-    at, moved = planned(position, act, act["spawn"])
+    """The reason against the shot (`target`) or else the grenade (`at`) of a unit that has come in."""
+    if "target" not in act and "at" not in act:
+        return None
     uid = act["unit"]
-    if "target" in act or "at" in act:
-        code = _why_no_attack_there(position, uid, at, moved)
-        if code:
-            return code
+    at, moved = planned(position, act, act["spawn"])
+    code = _why_no_attack_there(position, uid, at, moved)
+    if code:
+        return code
     if "target" in act:
-        return shot_reason(position, uid, act["target"], at) if act["target"] in position.units else "no_such_unit"
-    if "at" in act:
-        grenades = position.world.cards[position.units[uid].card].grenades
-        return "no_grenades" if not grenades else attack.why_not_throw(position, uid, at, act["at"])
-    return None
+        return shot_reason(position, uid, act["target"], at)
+    return throw_reason(position, uid, act["at"], at)
 
 
 def _upgrade(position: ClixPosition, seat: str, act: Wish) -> str | None:

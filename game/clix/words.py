@@ -59,8 +59,9 @@ def _of(table: Any, uid: str) -> str:
     return unit_name(table.position, uid)
 
 
-def _owner(table: Any, uid: str) -> str:
-    return seat_name(table, table.position.units[uid].owner)
+def _owner(facts: Mapping[str, Any], table: Any, uid: str) -> str:
+    """Whose unit it was then: one of a shared reserve may be nobody's by now."""
+    return seat_name(table, facts.get("owner") or table.position.units[uid].owner)
 
 
 def _goes_first(facts: Mapping[str, Any], table: Any) -> str:
@@ -97,7 +98,7 @@ def _entered(facts: Mapping[str, Any], table: Any) -> str:
 
 def _moved(facts: Mapping[str, Any], table: Any) -> str:
     return _("{name}: {unit} moves {n}, from {start} to {end}.").format(
-        name=_owner(table, facts["unit"]), unit=_of(table, facts["unit"]), n=len(facts["path"]),
+        name=_owner(facts, table, facts["unit"]), unit=_of(table, facts["unit"]), n=len(facts["path"]),
         start=square_name(facts["start"]), end=square_name(facts["path"][-1]),
     )  # fmt: skip
 
@@ -107,7 +108,7 @@ def _rolled(facts: Mapping[str, Any], table: Any) -> str:
     total = facts["attack"] + sum(facts["dice"])
     text = _("{name}: {unit} at {target}, {attack} + {dice} = {total} against {defense}: {result}.")
     return text.format(
-        name=_owner(table, facts["by"]), unit=_of(table, facts["by"]), target=target, attack=facts["attack"],
+        name=_owner(facts, table, facts["by"]), unit=_of(table, facts["by"]), target=target, attack=facts["attack"],
         dice=sum(facts["dice"]), total=total, defense=facts["defense"],
         result=_("hit") if facts["hit"] else _("miss"),
     )  # fmt: skip
@@ -232,7 +233,7 @@ _REFUSALS: dict[str, str] = {
     "no_grenades": N_("It has no grenade counter left."),
     "friendly_target": N_("It is on the same side."),
     "not_on_the_board": N_("It is not on the map."),
-    "first_turn": N_("No attacks in the first turn."),
+    "first_turn": N_("No attacks and no captures in the first turn."),
     "spawn_captured": N_("An enemy holds that spawn marker: nobody comes in there."),
     "own_spawn": N_("No unit may end its movement on its own spawn marker."),
     "spawn_too_close": N_("Too close: spawn markers lie at least 5 squares apart."),
@@ -251,6 +252,8 @@ _REFUSALS: dict[str, str] = {
     "no_such_unit": N_("There is no such unit."),
     "upgrade_only": N_("This unit comes in only as an upgrade."),
     "must_stop_there": N_("Entering the cannon's square ends the walk, and the action with it."),
+    "same_weapon": N_("That is the same unit again: a swap brings a different weapon."),
+    "no_cover": N_("No step of cover: only by the option, and for a unit that attacks without moving first."),
     "must_use_cannon": N_("Who begins its action at the cannon must attack with it."),
     "no_such_ability": N_("Its card has no such ability."),
     "ability_off": N_("The present click does not switch that ability on."),

@@ -30,13 +30,17 @@ class UnknownContent(SetupError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class World:
-    """`floor` is the bitboard of the squares that units can be in; `cards` holds every card of the game by id."""
+    """`floor` is the bitboard of the squares that units can be in; `cards` holds every card of the game by id.
+
+    `walks` is the answer `["to", x, y]` for every square, made once: answers are never changed.
+    """
 
     board: Board
     floor: int
     cards: dict[str, Card]
     variant: Mapping[str, Any]
     powers: Powers
+    walks: tuple[list[Any], ...]
 
 
 @lru_cache(maxsize=1)
@@ -76,7 +80,8 @@ def _known(wanted: frozenset[str]) -> dict[str, Any]:
 
 def _world(board: Board, data: Mapping[str, Any], wanted: frozenset[str], variant: str) -> World:
     cards = {cid: compiled(data[cid]) for cid in sorted(wanted)}
-    return World(board, floor_of(board), cards, variant_data(variant), powers_of(cards))
+    walks: tuple[list[Any], ...] = tuple(["to", x, y] for x, y in board.squares)
+    return World(board, floor_of(board), cards, variant_data(variant), powers_of(cards), walks)
 
 
 def variant_data(name: str) -> Mapping[str, Any]:

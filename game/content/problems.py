@@ -86,7 +86,7 @@ def nearest(word: str, allowed: Iterable[str]) -> str | None:
     return words[found[0]] if found else None
 
 
-def did_you_mean(word: str, allowed: Iterable[str], most: int = 24) -> str:
+def did_you_mean(word: str, allowed: Iterable[str], most: int = 32) -> str:
     """How to mend a wrong word: the nearest right one, and the allowed ones where they are few."""
     allowed = sorted(set(allowed))
     near = nearest(word, allowed)

@@ -159,7 +159,7 @@ def _unknown(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
 
 def _wrong_word(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
     value = error["input"]
-    words = shape.words(spot.shapes) or _words_in(error["ctx"]["expected"])
+    words = (not spot.key and shape.words(spot.shapes)) or _words_in(error["ctx"]["expected"])
     fix = did_you_mean(str(value), words)
     if spot.key:
         name = ".".join(part for part in (name, str(value)) if part) if not spot.path else name

@@ -34,7 +34,8 @@ class Act:
     """A whole thing a player does, made of one or more answers.
 
     `answers(position, act)` lists them in order; `phases` is where the act exists; `listed` is whether
-    `legal_acts` lists it, or there are too many ways to make it.
+    `legal_acts` lists it, or there are too many ways to make it. `then(position, act)` answers an inner ask that
+    is still open when the act has said all.
     """
 
     needs: tuple[str, ...]
@@ -42,6 +43,7 @@ class Act:
     phases: tuple[str, ...]
     answers: Callable[[Any, Mapping[str, Any]], list[Answer]]
     listed: bool = True
+    then: Callable[[Any, Mapping[str, Any]], Answer] | None = None
 
 
 @dataclass(frozen=True)

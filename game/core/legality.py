@@ -93,6 +93,12 @@ def check_pattern(game: Game, position: Position, act: Mapping[str, Any]) -> Non
             raise MalformedAct(f'{name}: unknown key "{key}"; {did_you_mean(key, keys) or "it takes none"}')
 
 
+def is_table_act(act: Mapping[str, Any]) -> bool:
+    """Whether this is a concession, or goes back or forth in the game."""
+    name = act.get("act")
+    return isinstance(name, str) and name in TABLE_ACTS
+
+
 def check_seat(position: Position, act: Mapping[str, Any]) -> None:
     """Raise MalformedAct unless a seat of this game makes the act."""
     seat = act.get("by")

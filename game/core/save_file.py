@@ -14,6 +14,8 @@ from game.core.words import _
 
 MOST_BYTES = 40_000_000
 DEEPEST = 60
+REPORT = "sobremesa report 1"
+"""The format of a report of a fault: it loads as the saved game that it holds."""
 
 
 class SaveError(Exception):
@@ -69,13 +71,32 @@ def take(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(raw.decode("utf-8"), object_pairs_hook=_distinct, parse_constant=_no_constant)
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        message = _("is no whole JSON file: {why}").format(why=error)
+        message = _("is no whole JSON file: {why}").format(why=_where(error))
         raise SaveError("not_json", message, path, fix=_("load an earlier save")) from error
     if not isinstance(data, dict):
         raise SaveError("not_a_save", _("is not a saved game"), path)
     if _deep(data) > DEEPEST:
         raise SaveError("too_deep", _("is nested too deeply"), path)
-    return data
+    return _game_of_report(data, path)
+
+
+def _game_of_report(data: dict[str, Any], path: Path) -> dict[str, Any]:
+    """The game inside the report of a fault, or the data itself where it is no report."""
+    if data.get("format") != REPORT:
+        return data
+    games = data.get("game")
+    found = [one for one in games if isinstance(one, dict) and "record" in one] if isinstance(games, list) else []
+    if not found:
+        raise SaveError("no_game", _("is a report without a game in it"), path)
+    game: dict[str, Any] = found[-1]
+    return game
+
+
+def _where(error: Exception) -> str:
+    """What is wrong with a file's JSON: the place, in words, where the reader knows it."""
+    if isinstance(error, json.JSONDecodeError):
+        return _("cut off or damaged at line {line}, column {column}").format(line=error.lineno, column=error.colno)
+    return str(error)
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

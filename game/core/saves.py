@@ -73,7 +73,7 @@ def content_of(game: Game, position: Position) -> dict[str, str]:
     return {name: plain.digest(data) for name, data in game.content(position).items()}
 
 
-def save(table: Table, path: Path | str, replace: bool = False, extra: Mapping[str, Any] | None = None) -> Path:
+def save(table: Table, path: Path | str, replace: bool = False) -> Path:
     """Write the game to a file, wholly or not at all. Raises SaveError.
 
     A file that is there is replaced only if it holds this very game, or with `replace`.
@@ -82,7 +82,7 @@ def save(table: Table, path: Path | str, replace: bool = False, extra: Mapping[s
     if not replace and path.exists() and _id_of(path) != table.id:
         message = _("{file} is there already and is not this game").format(file=path.name)
         raise SaveError("another_game", message, path, fix=_("choose another name"))
-    put(path, {**as_data(table), **(extra or {})})
+    put(path, as_data(table))
     return path
 
 
@@ -249,11 +249,3 @@ def autosave(table: Table, folder: Path | str) -> Path:
 def newest(folder: Path | str) -> Path | None:
     """The newest save of a folder that can be read and is not over: what `Continue` opens."""
     return next((row.path for row in list_saves(folder) if not row.reason and not row.title.get("over")), None)
-
-
-def save_report(table: Table, folder: Path | str, trouble: str = "") -> Path:
-    """One file with the game, its log, versions and what went wrong; it loads again like any save."""
-    log = [{"kind": event.kind, "facts": event.facts} for event in table.log]
-    report = {"trouble": trouble, "system": platform.platform(), "log": log}
-    path = Path(folder) / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S}-{table.id}.json"
-    return save(table, path, replace=True, extra={"report": report})

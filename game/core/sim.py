@@ -17,6 +17,7 @@ from game.core import saves
 from game.core.bots.bot import Bot, Budget, bot_named, random_bot
 from game.core.registry import game_named
 from game.core.replay import replay
+from game.core.save_file import REPORT, put
 from game.core.starting import new_table
 from game.core.table import Table
 
@@ -215,7 +216,7 @@ def _save_crash(plan: Plan, number: int, table: Table | None, trace: str) -> str
         before = replay(data).table
         before.people = table.people
         path = _file(plan, number, crash=True)
-        saves.save(before, path, replace=True, extra={"report": {"trouble": trace}})
+        put(path, {"format": REPORT, "trace": trace, "game": [saves.as_data(before)]})
     except Exception:
         return ""
     return str(path)

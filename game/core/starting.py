@@ -65,11 +65,13 @@ def table_of(
     history: bool = True,
     sandbox: bool = False,
 ) -> Table:
-    """A table for a position that is there already; nothing runs."""
+    """A table for a position that is there already; nothing runs, and what happens from now on is in its log."""
     if position.world is None:
         position.world = game.world(position)
     sitting = {seat: dict(person) for seat, person in (people or {}).items()}
-    return Table(game, position, seed, sitting, history, sandbox)
+    table = Table(game, position, seed, sitting, history, sandbox)
+    position.events = table.log
+    return table
 
 
 def chance_of(seed: int) -> int:

@@ -9,11 +9,11 @@ Everything that plays (window, bots, tests, replays, scenario files) goes throug
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from secrets import token_hex
 from typing import Any
 
-from game.core import flow, legality, plain, views
+from game.core import acting, flow, legality, plain, views
 from game.core.events import Event, happened
 from game.core.game import Game
 from game.core.position import DONE, Answer, Ask, Position
@@ -43,7 +43,8 @@ class Table:
 
     `history=False` keeps no moments (simulations): it plays faster and cannot undo. `begun` is what the game was
     started with (seats, options, setup), `dealt` the rolls and shuffles of its set-up; `origin` is the start as
-    data where it is not the game's own (a scenario's). `id` tells one game from another in a folder of saves.
+    data where it is not the game's own (a scenario's). `under_way` is a whole act that waits for a question to be
+    answered; no save keeps it. `id` tells one game from another in a folder of saves.
     """
 
     game: Game
@@ -59,6 +60,7 @@ class Table:
     dealt: list[Any] = field(default_factory=list)
     begun: dict[str, Any] = field(default_factory=dict)
     origin: dict[str, Any] | None = None
+    under_way: acting.Underway | None = None
     id: str = field(default_factory=lambda: token_hex(8))
 
     def start(self, fed: list[Any] | None = None) -> "Table":
@@ -93,7 +95,7 @@ class Table:
 
     def why_not(self, act: Mapping[str, Any]) -> str | None:
         """The reason code against an act (`{by, act, ...}`), or None if it is legal."""
-        if act.get("act") in legality.TABLE_ACTS:
+        if legality.is_table_act(act):
             return self._why_not_table_act(act)
         return legality.why_not(self.game, self.position, act)
 
@@ -108,11 +110,15 @@ class Table:
             raise Refused("game_over")
         if answer not in ask.moves():
             raise Refused("not_an_option")
+        self.under_way = None
         return self._enter({"by": ask.by, "answer": answer})
 
     def act(self, act: Mapping[str, Any]) -> list[Event]:
-        """Do a whole act (`{by, act, ...}`), or nothing: raises Refused with the reason code."""
-        if act.get("act") in legality.TABLE_ACTS:
+        """Do a whole act (`{by, act, ...}`), or nothing: raises Refused with the reason code.
+
+        A question that comes up in it stays open; when it has been chosen, the act goes on.
+        """
+        if legality.is_table_act(act):
             return self.do(act)
         code = self.why_not(act)
         if code:
@@ -122,7 +128,7 @@ class Table:
             if act["act"] == "choose":
                 return self._choose(legality.chosen(act))
             answers = self.game.acts[act["act"]].answers(self.position, act)
-            return [event for answer in answers for event in self.play(answer)]
+            return self._go_on(acting.Underway(act, tuple(answers)))
         except Exception:
             self._back_to(mark)
             raise
@@ -132,6 +138,7 @@ class Table:
         code = self._why_not_table_act(act)
         if code:
             raise Refused(code)
+        self.under_way = None
         if act["act"] == "concede":
             return self._enter({"by": act["by"], "do": "concede"})
         if act["act"] == "redo":
@@ -140,9 +147,20 @@ class Table:
 
     # -- inside -------------------------------------------------------------------------------------------
 
+    def _go_on(self, under_way: acting.Underway) -> list[Event]:
+        """Give the answers of an act until it is over or a question comes up."""
+        events: list[Event] = []
+        while (answer := acting.next_answer(self.game, self.position, under_way)) is not None:
+            happens = self.play(answer)
+            under_way = under_way.after(happens)
+            events += happens
+        if self.position.ask and self.position.ask.question:
+            self.under_way = replace(under_way, surprised=True)
+        return events
+
     def _choose(self, picks: list[Any]) -> list[Event]:
-        """Answer the open question; what was picked is compared as text."""
-        ask = self.position.ask
+        """Answer the open question; what was picked is compared as text. An act that waited for it goes on."""
+        ask, under_way = self.position.ask, self.under_way
         assert ask is not None
         by_text = {str(option): option for option in ask.options}
         events: list[Event] = []
@@ -152,19 +170,20 @@ class Table:
             events += self.play(by_text[str(pick)])
         if not ask.single and self._still_asked(ask):
             events += self.play(DONE)
-        return events
+        return events + (self._go_on(under_way) if under_way else [])
 
     def _still_asked(self, ask: Ask) -> bool:
         """Whether the question `ask` waits for more picks."""
         now = self.position.ask
         return now is ask or (now is not None and now.options is ask.options and bool(now.chosen))
 
-    def _mark(self) -> tuple[Position, int, int, list[Moment], list[Any]]:
-        return self.position.copy(), len(self.record), len(self.log), self.moments.copy(), self.undone.copy()
+    def _mark(self) -> tuple[Any, ...]:
+        kept = self.moments.copy(), self.undone.copy(), self.under_way
+        return self.position.copy(), len(self.record), len(self.log), *kept
 
-    def _back_to(self, mark: tuple[Position, int, int, list[Moment], list[Any]]) -> None:
+    def _back_to(self, mark: tuple[Any, ...]) -> None:
         """Take back everything since the mark was made, the record too."""
-        position, record, log, self.moments, self.undone = mark
+        position, record, log, self.moments, self.undone, self.under_way = mark
         del self.record[record:], self.log[log:]
         self._restore(position)
 

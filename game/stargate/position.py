@@ -5,6 +5,7 @@ Plain data and its copy. A card is named by its id; a second copy is `id#2`. Wha
 """
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Self
 
 from game.core.position import Position, copy_core
@@ -95,6 +96,7 @@ class StargatePosition(Position):
         return new
 
 
+@lru_cache(maxsize=4096)
 def base(name: str) -> str:
     """The card's id, whichever copy it is.
 

@@ -11,7 +11,7 @@ from game.core.words import _
 from game.tiled.model import GID_MASK, MapObject, ObjectRef, Point, Properties, Tileset, turned
 from game.tiled.properties import EDITOR, read_properties
 from game.tiled.reading import Reading, about, class_of, number_of
-from game.tiled.tilesets import read_tileset
+from game.tiled.tilesets import is_lost, read_tileset
 from game.tiled.xml import Element
 
 SHAPES = ("ellipse", "capsule", "point", "polygon", "polyline", "text")
@@ -148,7 +148,7 @@ def _tile_of(
         gid = _in_the_map(reading, objects, element, bearer, gid)
     tileset = next((one for one in objects.tilesets if one.holds(gid)), None)
     if tileset is None:
-        if gid:
+        if gid and not is_lost(reading, objects.tilesets, gid):
             message = _("{what}: tile {id} belongs to no tileset").format(what=about(element), id=gid)
             fix = _("add its tileset again: Map > Add External Tileset")
             reading.tell(element, "unknown_tile", message, fix, "gid")
@@ -187,7 +187,7 @@ def _check_class(reading: Reading, found: MapObject) -> None:
         return
     if found.cls not in known and known:
         message = _('{what}: the project declares no class "{cls}" for objects').format(what=what, cls=found.cls)
-        fix = did_you_mean(found.cls, known) + " " + _("Classes are declared in {menu}").format(menu=EDITOR)
+        fix = did_you_mean(found.cls, known) + ". " + _("Classes are declared in {menu}").format(menu=EDITOR)
         attr = "type" if "type" in element.attrs else "class"
         reading.tell(element, "unknown_class", message, fix.strip(), attr)
 

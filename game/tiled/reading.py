@@ -27,6 +27,7 @@ class Reading:
     problems: list[Problem] = field(default_factory=list)
     files: dict[Path, XmlFile] = field(default_factory=dict)
     images: dict[Path, tuple[int, int] | None] = field(default_factory=dict)
+    lost: set[int] = field(default_factory=set)  # first numbers of the map's tilesets that could not be read
 
     def tell(
         self,

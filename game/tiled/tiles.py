@@ -14,6 +14,7 @@ from array import array
 from game.core.words import _, n_
 from game.tiled.model import GID_MASK, Tileset
 from game.tiled.reading import Reading
+from game.tiled.tilesets import is_lost
 from game.tiled.xml import Element
 
 FORMAT = "Map > Map Properties > Tile Layer Format"
@@ -102,8 +103,12 @@ def _packed(reading: Reading, data: Element, packing: str, count: int) -> "array
 def check_tiles(
     reading: Reading, layer: Element, tiles: "array[int]", width: int, tilesets: list[Tileset]
 ) -> None:
-    """Tell every tile number that belongs to no tileset, once each, at its first spot."""
-    bad = [gid for gid in set(tiles) if gid & GID_MASK and not any(s.holds(gid & GID_MASK) for s in tilesets)]
+    """Tell every tile number that belongs to no tileset, once each, at its first spot.
+
+    Those of a tileset that could not be read are left out: that has been told.
+    """
+    strange = [gid for gid in set(tiles) if gid & GID_MASK and not any(s.holds(gid & GID_MASK) for s in tilesets)]
+    bad = [gid for gid in strange if not is_lost(reading, tilesets, gid & GID_MASK)]
     data = layer.first("data") or layer
     for at, gid in sorted((tiles.index(gid), gid) for gid in bad):
         message = _("tile {id} at column {x}, row {y} belongs to no tileset")

@@ -6,7 +6,7 @@ over: they belong to the drawing.
 
 from pathlib import Path
 
-from game.content.problems import shown_path
+from game.content.problems import nearest, shown_path
 from game.core.words import _
 from game.tiled.model import Image, Tile, Tileset
 from game.tiled.properties import read_properties
@@ -20,6 +20,7 @@ def read_tilesets(reading: Reading, root: Element) -> list[Tileset]:
     for element in root.each("tileset"):
         found = read_tileset(reading, element)
         if found is None:
+            reading.lost.add(reading.whole(element, "firstgid", least=1))
             continue
         other = next((one for one in tilesets if _overlap(one, found)), None)
         if other:
@@ -28,6 +29,12 @@ def read_tilesets(reading: Reading, root: Element) -> list[Tileset]:
             reading.tell(element, "overlapping_tilesets", message, fix, "firstgid")
         tilesets.append(found)
     return tilesets
+
+
+def is_lost(reading: Reading, tilesets: list[Tileset], gid: int) -> bool:
+    """Whether a tile number is of a tileset that could not be read, which has been told."""
+    firsts = [first for first in (*reading.lost, *(one.firstgid for one in tilesets)) if first <= gid]
+    return bool(firsts) and max(firsts) in reading.lost
 
 
 def _overlap(one: Tileset, other: Tileset) -> bool:
@@ -51,6 +58,8 @@ def read_tileset(reading: Reading, element: Element) -> Tileset | None:
     if not path.is_file():
         message = _("tileset file not found: {path}").format(path=shown_path(path))
         fix = _("put the file there, or replace the tileset in Tiled: Map > Add External Tileset")
+        near = nearest(path.name, [one.name for one in path.parent.glob("*.tsx")])
+        fix = _('did you mean "{word}"?').format(word=near) + " " + fix if near else fix
         reading.tell(element, "missing_tileset", message, fix, "source")
         return None
     root = reading.open(path).root

@@ -1,4 +1,4 @@
-"""The doors of the skirmish game: a new one, a saved one."""
+"""The doors of the skirmish game: a new one, a saved one, one watched again."""
 
 from pathlib import Path
 
@@ -19,12 +19,20 @@ def _load(path: Path) -> Scene:
     return load_scene(path)
 
 
+def _replay(path: Path) -> Scene:
+    from game.core import saves
+    from scenes.replay import ReplayScene
+
+    return ReplayScene(saves.read(path))
+
+
 games.register(
     games.Entry(
         id="clix",
         name=lambda: _("Halo ActionClix"),
         setup=_setup,
         load=_load,
+        replay=_replay,
         icon="dial",
         about=lambda: _("Figures on dials fight over maps laid side by side: the first to five kills wins."),
     )

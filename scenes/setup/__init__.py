@@ -5,10 +5,13 @@
     boards      the maps of a plan put together, or why they cannot be
     hitches     what keeps a plan from being started, each with a way to mend it
     starting    from a plan to a table in the window
-    scene       the set-up screen; map_part, seat_part, rule_part are its columns, widgets what they share
-    teams       a person's own teams as files; team_text the same as text to copy and paste
-    roster      figures searched, filtered, sorted; figure_card and figure_zoom draw them
-    builder     the team builder; builder_team is its right column
+    scene       the set-up screen; map_part, seat_part, rule_part are its columns, foot the line below them
+    teams       a person's own teams as files; team_text the same as text, clipboard where that goes
+    drafting    a team being built: changes, undo, saving
+    roster      figures searched, filtered, sorted, and what cards say of them
+    builder     the team builder: builder_bar, _filters, _grid, _team, _lists are its parts, _doors where it leads
+    figure_card, figure_zoom, figure_scene, click_table   a figure as a card, beside it, as a page, as numbers
 
-What makes a team legal stands in `game.clix.team_rules`, what makes a board in `game.clix.maps`.
+What makes a team legal stands in `game.clix.team_rules`, what makes a board in `game.clix.maps`. `widgets` and
+`board_preview`, `team_nodes` hold the nodes that paint themselves.
 """

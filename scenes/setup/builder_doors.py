@@ -53,7 +53,7 @@ def or_save(scene: TeamBuilder, title: str, run: Callable[[], None]) -> None:
     words = _("{name} has changes that are not saved.").format(name=name)
     answers = [
         Answer(_("Save {name}").format(name=name), save_first, "", "call", "save"),
-        Answer(_("Leave the changes"), run, _("they are lost"), "danger", "trash"),
+        Answer(_("Throw the changes away"), run, "", "danger", "trash"),
         Answer(_("Go on building"), None, "", "normal", "back"),
     ]
     scene.stage.push(Dialog(title, words, answers))

@@ -16,7 +16,7 @@ from scenes.setup.roster import (
     sort_words,
 )  # fmt: skip
 from scenes.setup.teams import figures
-from scenes.setup.widgets import Chip, Stack, button_height, chip_rows
+from scenes.setup.widgets import Chip, Stack, button_height, chip_rows, wide_of
 from scenes.ui import Area, Button, Checkbox, Dropdown, Label, Node, ScrollPanel, TextField
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ KIND_ICONS = {"melee": "sword", "grenades": "grenade", "vehicle": "wheel", "upgr
 
 def build(scene: TeamBuilder, area: Area) -> list[Node]:
     """Search, chips, choices; the way to clear them at the foot."""
-    wide = area.w - 84
+    wide = area.w - _count_width(scene) - 8
     foot, body = area.cut_bottom(button_height(_("Clear filters"), wide, scene.stage), 10)
     stack = Stack(body.cut_right(14)[1].inset(4, 4), scene.stage)
     stack.put(
@@ -81,16 +81,23 @@ def _choice(scene: TeamBuilder, stack: Stack, title: str, name: str, choices: li
     )  # fmt: skip
 
 
+def _count(scene: TeamBuilder) -> str:
+    return _("{n} of {all}").format(n=len(scene.shown), all=len(figures()))
+
+
+def _count_width(scene: TeamBuilder) -> float:
+    return wide_of(_count(scene), scene.stage, family="narrow") + 4
+
+
 def _foot(scene: TeamBuilder, area: Area) -> list[Node]:
-    count = _("{n} of {all}").format(n=len(scene.shown), all=len(figures()))
-    button, rest = area.cut_left(area.w - 84, 8)
+    right, button = area.cut_right(_count_width(scene), 8)
     why = "" if scene.query.asks else _("Nothing is filtered.")
     return [
         Button(
             name=_("Clear filters"), icon="cross", kind="ghost", area=button, enabled=scene.query.asks, why_not=why,
             on_press=scene.clear,
         ),
-        Label(name=count, area=rest, colour="QUIET", family="narrow", anchor="r"),
+        Label(name=_count(scene), area=right, colour="QUIET", family="narrow", anchor="r"),
     ]  # fmt: skip
 
 

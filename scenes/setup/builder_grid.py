@@ -50,7 +50,7 @@ def _head(scene: TeamBuilder, area: Area) -> tuple[list[Node], Area]:
     asked = asked_words(scene)
     if not asked or scene.short:
         return nodes, rest
-    places = chip_rows([words for _part, words, _value in asked], rest, scene.stage, 66)
+    places = chip_rows([words for _part, words, _value in asked], rest, scene.stage, 76)
     for (part, words, value), place in zip(asked, places, strict=True):
         nodes.append(
             Button(

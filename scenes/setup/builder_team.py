@@ -13,7 +13,7 @@ from scenes.setup.builder_lists import becomes, unit_rows
 from scenes.setup.drafting import mend_words
 from scenes.setup.team_nodes import CountBox, Curve
 from scenes.setup.teams import figures
-from scenes.setup.widgets import Stack, button_height
+from scenes.setup.widgets import Stack, button_height, fitting
 from scenes.ui import (
     Area,
     Button,
@@ -57,7 +57,8 @@ def _head(scene: TeamBuilder, stack: Stack) -> None:
     why = builder_doors.why_not_delete(scene)
     stack.put(
         Dropdown(
-            name=_("Team to build on"), choices=choices, chosen=scene.opened, area=strip,
+            name=_("Team to build on"), chosen=scene.opened, area=strip,
+            choices=fitting(choices, strip.w, scene.stage),
             on_change=lambda key: builder_doors.ask_open(scene, str(key)),
         ),
         IconButton(

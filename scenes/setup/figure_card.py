@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -36,6 +37,12 @@ def faction_colour(faction: str) -> Colour:
 
 def said_of(figure: Figure) -> str:
     """A figure in one sentence, for a narrator."""
+    return _said(figure.id, language())
+
+
+@lru_cache(maxsize=1024)
+def _said(name: str, _code: str) -> str:
+    figure = figures()[name]
     speed, attack, defense, damage = start_row(figure)
     parts = [
         figure_name(figure), n_("{n} point", "{n} points", figure.points), faction_names().get(figure.faction, ""),

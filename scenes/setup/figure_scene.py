@@ -44,7 +44,7 @@ class FigureScene(Scene):
             return [Panel(name=self.name, area=box, children=self._panel(box.inset(14), True))]
         wide = min(760.0, area.w * 0.42)
         box = Area(area.right - wide - 36, 36, wide, area.h - 72)
-        radius = min(432.0, (box.x - 40) * 0.46, (area.h - 110) / 2)
+        radius = min(432.0, (box.x - 20) * 0.42, (area.h - 110) / 2)
         centre = (box.x / 2 - 10, area.h / 2)
         dial = self._dial(Area(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius))
         return [dial, Panel(name=self.name, area=box, radius=16, children=self._panel(box.inset(26, 22), False))]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
 from scenes import theme
 from scenes.setup.boards import laid
 from scenes.setup.hitches import Hitch
-from scenes.setup.widgets import Stack
+from scenes.setup.plan import Plan
+from scenes.setup.widgets import Stack, button_height
 from scenes.ui import Area, Button, Icon, Label, Node, Panel
 from scenes.ui import text as letters
 
@@ -60,33 +62,32 @@ def _short_words(scene: SetupScene, area: Area) -> list[Node]:
 
 
 def _sum(scene: SetupScene, area: Area) -> list[Node]:
-    """The whole game in a sentence or two."""
-    grid = laid(scene.plan).grid
-    plan = scene.plan
+    """The whole game in a line, each thing after its sign."""
+    grid, plan = laid(scene.plan).grid, scene.plan
     parts = []
     if grid is not None:
-        parts.append(_("{w} × {h} squares").format(w=grid["width"], h=grid["height"]))
+        parts.append("{map} " + _("{w} × {h} squares").format(w=grid["width"], h=grid["height"]))
     kills = 1 if plan.booster else plan.option("kills_to_win")
     if kills:
-        parts.append(n_("first to {n} kill", "first to {n} kills", kills))
+        parts.append("{skull} " + n_("first to {n} kill", "first to {n} kills", kills))
     spawns = 1 if plan.booster else plan.option("spawns_per_seat")
-    parts.append(n_("{n} spawn marker each", "{n} spawn markers each", spawns))
-    words = " · ".join(parts)
-    high = letters.height(words, area.w, theme.SMALL, scene.stage.scale)
-    return [Label(name=words, area=area.middle(area.w, high), wrap=True, colour="QUIET")]
+    parts.append("{flag} " + n_("{n} spawn marker each", "{n} spawn markers each", spawns))
+    words = "     ".join(parts)
+    high = letters.height(letters.spans(words), area.w - 8, theme.SMALL, scene.stage.scale)
+    place = area.middle(area.w - 8, high)
+    return [Label(name=words, area=place, wrap=True, rich=True, colour="QUIET")]
 
 
 def _hitch_panel(scene: SetupScene, area: Area) -> list[Node]:
-    """The first thing in the way, with the button that mends it."""
-    hitch = scene.found[0]
-    inner = area.inset(16, 6)
-    nodes, rest = _mends(scene, hitch, inner.cut_right(min(360.0, inner.w * 0.36), 14))
-    sign, text = rest.cut_left(34, 6)
-    words = hitch.words
+    """The first thing in the way, with the buttons that mend it."""
+    words = scene.found[0].words
     if len(scene.found) > 1:
         words += " " + _("(1 of {n})").format(n=len(scene.found))
-    scale, size = scene.stage.scale, theme.SMALL
-    high = min(letters.height(words, text.w, size, scale), text.h)
+    inner = area.inset(16, 3)
+    ways, each = _room_for(scene, words, inner)
+    nodes, rest = _mends(scene, ways, each, inner)
+    sign, text = rest.cut_left(34, 6)
+    high = min(letters.height(words, text.w, theme.SMALL, scene.stage.scale), text.h)
     label = Label(name=words, area=text.middle(text.w, high), wrap=True)
     icon = Icon(name=_("In the way"), icon="warning", colour="BAD_TEXT", area=sign.middle(30, 30))
     panel = Panel(
@@ -95,17 +96,43 @@ def _hitch_panel(scene: SetupScene, area: Area) -> list[Node]:
     return [panel]
 
 
-def _mends(scene: SetupScene, hitch: Hitch, cut: tuple[Area, Area]) -> tuple[list[Node], Area]:
-    side, rest = cut
-    mend = hitch.mend
-    if mend is None:
-        return [], Area(rest.x, rest.y, rest.w + side.w, rest.h)
-    high = letters.height(hitch.mend_words, side.w - 64, theme.SMALL, scene.stage.scale, "bold") + 16
-    button = Button(
-        name=hitch.mend_words, icon="check", area=side.middle(side.w, max(46.0, min(side.h, high))),
-        on_press=lambda: scene.edit(mend), key="mend",
-    )  # fmt: skip
-    return [button], rest
+Way = tuple[str, Callable[[Plan], None]]
+
+
+def _room_for(scene: SetupScene, words: str, inner: Area) -> tuple[list[Way], float]:
+    """The ways that have room beside the words, and how wide their buttons are: the first choice that fits."""
+    ways = _ways(scene.found[0])
+    tried = [(ways, 0.36 if len(ways) == 1 else 0.28), (ways, 0.5 if len(ways) == 1 else 0.34)]
+    tried += [(ways[:1], 0.3), (ways[:1], 0.4)]
+    for some, share in tried:
+        each = min(420.0, inner.w * share)
+        left = inner.w - len(some) * (each + 12) - 40
+        if left < 80 or any(button_height(said, each, scene.stage) > inner.h for said, _run in some):
+            continue
+        if letters.height(words, left, theme.SMALL, scene.stage.scale) <= inner.h:
+            return some, each
+    return ways[:1], min(420.0, inner.w * 0.4)
+
+
+def _ways(hitch: Hitch) -> list[Way]:
+    """The ways to mend a hitch: words and deed."""
+    pairs = [(hitch.mend_words, hitch.mend), (hitch.also_words, hitch.also)]
+    return [(words, run) for words, run in pairs if run is not None]
+
+
+def _mends(scene: SetupScene, ways: list[Way], each: float, inner: Area) -> tuple[list[Node], Area]:
+    """A button for each way, from the right, and the room that is left for the words."""
+    rest, nodes = inner, []
+    for number, (words, run) in enumerate(ways):
+        side, rest = rest.cut_right(each, 12)
+        high = min(side.h, button_height(words, each, scene.stage))
+        nodes.append(
+            Button(
+                name=words, icon="check", area=side.middle(each, high), key=f"mend {number}",
+                on_press=lambda r=run: scene.edit(r),  # type: ignore[misc]
+            )
+        )  # fmt: skip
+    return list(nodes), rest
 
 
 def first_hitch(scene: SetupScene, stack: Stack) -> None:
@@ -114,12 +141,11 @@ def first_hitch(scene: SetupScene, stack: Stack) -> None:
         return
     hitch = scene.found[0]
     stack.words(hitch.words, "BAD_TEXT")
-    mend = hitch.mend
-    if mend is not None:
-        high = letters.height(hitch.mend_words, stack.area.w - 64, theme.SMALL, scene.stage.scale, "bold") + 16
+    for number, (words, run) in enumerate(_ways(hitch)):
         stack.put(
             Button(
-                name=hitch.mend_words, icon="check", area=stack.row(max(46.0, high)), key="mend",
-                on_press=lambda: scene.edit(mend),
+                name=words, icon="check", key=f"mend {number}",
+                area=stack.row(button_height(words, stack.area.w, scene.stage)),
+                on_press=lambda r=run: scene.edit(r),  # type: ignore[misc]
             )
         )  # fmt: skip

@@ -30,7 +30,8 @@ class Hitch:
     words: str
     mend_words: str = ""
     mend: Callable[[Plan], None] | None = None
-    seat: str = ""  # the seat whose team is to be built anew, where that would mend it
+    also_words: str = ""  # another way to mend it
+    also: Callable[[Plan], None] | None = None
 
 
 def hitches(plan: Plan, teams: TeamShelf) -> list[Hitch]:
@@ -53,7 +54,7 @@ def limits(plan: Plan) -> Limits:
 def _map_hitches(plan: Plan) -> list[Hitch]:
     board = laid(plan)
     if board.trouble:
-        return [Hitch(MAPS, board.trouble, *_mend_maps(plan))]
+        return [Hitch(MAPS, board.trouble, *_mend_maps(plan), *_play_alone(plan))]
     assert board.grid is not None
     return _room_hitches(plan, board.grid)
 
@@ -71,6 +72,20 @@ def _mend_maps(plan: Plan) -> tuple[str, Callable[[Plan], None]]:
             changed.slots[index] = Slot(other.file)
 
     return _("Lay {name} there instead").format(name=other.name), fill
+
+
+def _play_alone(plan: Plan) -> tuple[str, Callable[[Plan], None] | None]:
+    """A map that fits beside no other may be the whole board, if it is large enough for a game."""
+    board, entries = laid(plan), entries_of(plan)
+    if len(board.odd) != 1 or not entries[board.odd[0]].usable:
+        return "", None
+    index = board.odd[0]
+
+    def alone(changed: Plan) -> None:
+        changed.columns = changed.rows = 1
+        changed.slots = [changed.slots[index]]
+
+    return _("Play on {name} alone").format(name=entries[index].name), alone
 
 
 def _square(entry: MapEntry) -> bool:
@@ -138,17 +153,17 @@ def _name_hitch(words: str, number: int) -> Hitch:
 
 def _team_hitches(plan: Plan, teams: TeamShelf) -> list[Hitch]:
     allowed, found = limits(plan), []
-    for number, (seat, one) in enumerate(zip(plan.seat_ids, plan.seats, strict=True)):
+    for number, one in enumerate(plan.seats):
         team = teams.get(one.team)
         words = _team_words(one.name, team, allowed)
         if not words:
             continue
         other = _replacement(plan, teams, allowed, number)
         if other is None:
-            found.append(Hitch(PLAYERS, words, _("Play with the usual team limits"), _usual_limits, seat))
+            found.append(Hitch(PLAYERS, words, _("Play with the usual team limits"), _usual_limits))
             continue
         mend = _("Take {name}").format(name=other.name)
-        found.append(Hitch(PLAYERS, words, mend, _taking(number, other.key), seat))
+        found.append(Hitch(PLAYERS, words, mend, _taking(number, other.key)))
     return found
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
+from scenes import theme
 from scenes.setup.board_preview import BoardPreview, MapRow, Place, board_side, place_words
 from scenes.setup.boards import Laid, entries_of, laid
 from scenes.setup.foot import first_hitch
 from scenes.setup.plan import Plan
 from scenes.setup.shelf import MapEntry, open_own_folder
-from scenes.setup.widgets import LayoutChoice, Stack, chip_rows, wide_of
-from scenes.ui import Area, Button, Drag, Label, Node, ScrollPanel
+from scenes.setup.widgets import LayoutChoice, Stack, wide_of
+from scenes.ui import Area, Button, Drag, IconButton, Label, Node, ScrollPanel
 
 if TYPE_CHECKING:
     from scenes.setup.scene import SetupScene
@@ -31,7 +33,8 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
         return [*stack.nodes, *_list_panel(scene, right)]
     stack = Stack(area, scene.stage)
     _layouts(scene, stack)
-    _board(scene, stack, (area.bottom - stack.y) * 0.62)
+    share = 0.62 if area.h > 800 else 0.56
+    _board(scene, stack, (area.bottom - stack.y) * share)
     return [*stack.nodes, *_list_panel(scene, Area(area.x, stack.y, area.w, area.bottom - stack.y))]
 
 
@@ -162,23 +165,22 @@ def _rows(scene: SetupScene, stack: Stack) -> None:
 
 
 def _list_head(scene: SetupScene, stack: Stack) -> None:
-    words = [_("Open my maps folder"), _("Look again")]
-    icons = ["folder", "replay"]
-    runs = [lambda: _open(scene), scene.look_again]
-    title = _("Maps")
-    left = wide_of(title, scene.stage, 22, "bold") + 24
-    chips = chip_rows(words, Area(0, 0, stack.area.w, 0), scene.stage, 74)
-    beside = left + sum(chip.w + 8 for chip in chips) <= stack.area.w and chips[-1].y == 0
-    if not beside:
-        stack.title(title)
-    high = max(chip.bottom for chip in chips)
-    strip = stack.row(high)
-    if beside:
-        stack.put(Label(role="heading", name=title, area=strip.cut_left(left)[0], size=22, family="bold"))
-    shift = strip.right - chips[-1].right if beside else strip.x
-    for name, icon, run, chip in zip(words, icons, runs, chips, strict=True):
-        place = chip.moved(shift, strip.y)
-        stack.put(Button(name=name, icon=icon, area=place, on_press=run, kind="ghost"))
+    """The title and two buttons beside it, as signs alone where their words have no room."""
+    title, stage = _("Maps"), scene.stage
+    tools: list[tuple[str, str, Callable[[], None]]] = [
+        (_("Look again"), "replay", scene.look_again),
+        (_("Open my maps folder"), "folder", lambda: _open(scene)),
+    ]
+    rest = stack.row(46)
+    words = sum(wide_of(name, stage, family="bold") + 82 for name, _icon, _run in tools)
+    roomy = wide_of(title, stage, theme.MEDIUM, "bold") + 16 + words <= rest.w
+    for name, icon, run in tools:
+        button, rest = rest.cut_right(wide_of(name, stage, family="bold") + 74 if roomy else 46, 8)
+        if roomy:
+            stack.put(Button(name=name, icon=icon, area=button, on_press=run, kind="ghost"))
+        else:
+            stack.put(IconButton(name=name, icon=icon, area=button, on_press=run))
+    stack.put(Label(role="heading", name=title, area=rest, size=theme.MEDIUM, family="bold"))
 
 
 def _open(scene: SetupScene) -> None:
@@ -190,6 +192,10 @@ def _open(scene: SetupScene) -> None:
 
 def _entries(scene: SetupScene, stack: Stack) -> None:
     used = [entry.path for entry in entries_of(scene.plan)]
+    if scene.shelf.bad:
+        words = n_("{n} map has problems: see the end of the list.", "{n} maps have problems: see the end of the list.",
+                   scene.shelf.bad)  # fmt: skip
+        stack.words(words, "BAD_TEXT")
     for entry in scene.shelf.sorted():
         high = MapRow.height(entry, stack.area.w, scene.stage.scale)
         stack.put(

@@ -55,6 +55,7 @@ class Plan:
     variant: str = "deathmatch"
     options: dict[str, Any] = field(default_factory=dict)
     copies: int = 0  # a house rule: how often one figure may stand in a team; 0: as often as one likes
+    practice: bool = False  # undo goes back past dice and other people's acts
 
     def as_dict(self) -> dict[str, Any]:
         """The plan as plain JSON."""
@@ -176,6 +177,10 @@ def read_plan(data: Any) -> tuple[Plan, list[str]]:
         usual.copies = copies
     else:
         lost.append("copies")
+    if type(data.get("practice", False)) is bool:
+        usual.practice = data.get("practice", False)
+    else:
+        lost.append("practice")
     _read_options(usual, data.get("options", {}), lost)
     return usual, lost
 
@@ -233,13 +238,18 @@ def _read_seats(plan: Plan, data: Mapping[str, Any], lost: list[str]) -> None:
                 lost.append(f"seats.{number + 1}.{name}")
 
 
+def least(name: str) -> int:
+    """The least number an option may be; nobody comes in without a spawn marker."""
+    return 1 if name == "spawns_per_seat" else 0
+
+
 def _read_options(plan: Plan, given: Any, lost: list[str]) -> None:
     if not isinstance(given, Mapping):
         lost.append("options")
         return
     for name, value in given.items():
         right = name in CHOSEN_OPTIONS and type(value) is type(DEFAULTS[name])
-        if right and (name not in ALLOWED or value in ALLOWED[name]) and not (type(value) is int and value < 0):
+        if right and value in ALLOWED.get(name, (value,)) and not (type(value) is int and value < least(name)):
             plan.options[name] = value
         else:
             lost.append(f"options.{name}")

@@ -126,7 +126,12 @@ def faction_names() -> dict[str, str]:
 
 def role_words(role: str) -> str:
     """A role in words; one that the program does not know as it stands in the file."""
-    words: Mapping[str, str] = {
+    return _role_words(language()).get(role, role.replace("_", " "))
+
+
+@lru_cache(maxsize=2)
+def _role_words(_code: str) -> Mapping[str, str]:
+    return {
         "assault": _("assault"), "augur": _("augur"), "brute": _("brute"), "champion": _("champion"),
         "chieftain": _("chieftain"), "colossus": _("colossus"), "drone": _("drone"), "engineer": _("engineer"),
         "glider": _("glider"), "guard": _("guard"), "gunslinger": _("gunslinger"), "heavy": _("heavy weapons"),
@@ -136,7 +141,6 @@ def role_words(role: str) -> str:
         "veteran": _("veteran"), "warlord": _("warlord"), "warrior": _("warrior"), "wraith": _("wraith"),
         "zealot": _("zealot"),
     }  # fmt: skip
-    return words.get(role, role.replace("_", " "))
 
 
 def roles() -> list[tuple[str, str]]:

@@ -27,6 +27,7 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
     if not scene.plan.booster:
         _limits(scene, stack)
     _switches(scene, stack)
+    _practice(scene, stack)
     _usual(scene, stack)
     return [ScrollPanel(name=_("Rules"), area=area, children=stack.nodes, memory=scene.memories["rules"])]
 
@@ -100,6 +101,19 @@ def _switches(scene: SetupScene, stack: Stack) -> None:
         ),
     ):  # fmt: skip
         _switch(scene, stack, words, scene.plan.option(name), name, about)
+
+
+def _practice(scene: SetupScene, stack: Stack) -> None:
+    words = _("Practice")
+    stack.put(
+        Checkbox(
+            name=words, value=scene.plan.practice, area=stack.row(46),
+            on_change=lambda on: scene.edit(lambda plan: setattr(plan, "practice", on)),
+        )
+    )  # fmt: skip
+    stack.y -= stack.gap
+    stack.words(_("Undo goes back past dice and the acts of others; the saved game says so."), inset=72)
+    stack.space(4)
 
 
 def _usual(scene: SetupScene, stack: Stack) -> None:

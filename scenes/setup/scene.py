@@ -125,25 +125,34 @@ class SetupScene(Scene):
         wide = wide_of(self.name, self.stage, size, "bold") + 4
         tabs = 0.0
         parts = [(MAPS, _("Board")), (PLAYERS, _("Players")), (RULES, _("Rules"))]
+        if self.stage.layout == "normal":
+            parts = [(MAPS, _("Board")), (PLAYERS, _("Players and rules"))]
         if self.stage.layout != "wide":
-            tabs = 3 * (max(wide_of(words, self.stage, family="bold") for _part, words in parts) + 34)
+            tabs = len(parts) * (max(wide_of(words, self.stage, family="bold") for _part, words in parts) + 34)
         if wide + tabs + 20 <= rest.w:
             title, rest = rest.cut_left(wide, 24)
             nodes.append(Label(role="heading", name=self.name, area=title, size=size, family="bold", colour="CREAM"))
         if tabs:
             nodes.append(
                 Segmented(
-                    name=_("Part of the set-up"), choices=parts, value=self.part, style="tab",
+                    name=_("Part of the set-up"), choices=parts, value=self._shown(), style="tab",
                     area=rest.cut_left(min(tabs, rest.w))[0], on_change=self._show,
                 )
             )  # fmt: skip
         return nodes
+
+    def _shown(self) -> str:
+        """The tab that is open: where two columns have room, the rules stand beside the players."""
+        return PLAYERS if self.stage.layout == "normal" and self.part == RULES else self.part
 
     def _show(self, part: object) -> None:
         self.part = str(part)
         self.rebuild()
 
     def _columns(self, body: Area) -> list[Node]:
+        if self.stage.layout == "normal" and self.part != MAPS:
+            left, right = body.columns(2, 12)
+            return [self._column(PLAYERS, left), self._column(RULES, right)]
         if self.stage.layout != "wide":
             return [self._column(self.part, body)]
         left, rest = body.cut_left(body.w * 0.37, 12)
@@ -153,7 +162,8 @@ class SetupScene(Scene):
 
     def _column(self, part: str, area: Area) -> Node:
         inside = area.inset(8, 6) if self.short else area.inset(16, 12)
-        return Panel(name=part, key=part, area=area, children=PARTS[part](self, inside))
+        words = {MAPS: _("Board"), PLAYERS: _("Players"), RULES: _("Rules")}[part]
+        return Panel(name=words, key=part, area=area, children=PARTS[part](self, inside))
 
     # -- changes
 

@@ -18,7 +18,7 @@ from scenes.setup.foot import first_hitch
 from scenes.setup.hitches import limits
 from scenes.setup.plan import PERSON, SEATS, SeatPlan
 from scenes.setup.teams import OwnTeam, figures
-from scenes.setup.widgets import MarkChoice, Stack
+from scenes.setup.widgets import MarkChoice, Stack, fitting
 from scenes.ui import (
     Area,
     Brush,
@@ -205,7 +205,8 @@ def _team(scene: SetupScene, inner: Stack, number: int, seat: str, one: SeatPlan
     button, field = strip.cut_right(46, 8)
     inner.put(
         Dropdown(
-            name=_("Team of seat {n}").format(n=number + 1), choices=choices, chosen=one.team, area=field,
+            name=_("Team of seat {n}").format(n=number + 1), chosen=one.team, area=field,
+            choices=fitting(choices, field.w, scene.stage),
             key=f"team {number}", on_change=lambda v: scene.edit(lambda p: setattr(p.seats[number], "team", v)),
         ),
         IconButton(

@@ -38,8 +38,8 @@ class MapEntry:
 
     @property
     def name(self) -> str:
-        """Its name in the language in use; the file's where even that could not be read."""
-        return pick(self.info.name) if self.info is not None else self.path.name
+        """Its name in the language in use; of a bad one the file's, for that is what must be found and mended."""
+        return pick(self.info.name) if self.info is not None and self.usable else self.path.name
 
     @property
     def size(self) -> tuple[int, int]:
@@ -105,7 +105,9 @@ class Shelf:
     waiting: list[tuple[Path, bool]] = field(default_factory=list)
 
     def look(self) -> None:
-        """Look at the folders again; entries already read come at once."""
+        """Look at the folders again; good maps already read come at once, what a bad one lacked may be there now."""
+        for path in [path for path, (_stamp, entry) in _kept.items() if not entry.usable]:
+            del _kept[path]
         self.entries, self.waiting = [], map_files()
         while self.waiting and self.waiting[0][0].absolute() in _kept:
             self.read_one()
@@ -123,8 +125,13 @@ class Shelf:
             pass
 
     def sorted(self) -> list[MapEntry]:
-        """A person's own maps first, then small ones before large ones, bad ones at the end of each."""
-        return sorted(self.entries, key=lambda e: (not e.own, not e.usable, e.size[0] * e.size[1], e.name))
+        """A person's own maps first, small ones before large ones; bad ones at the end, where they hide no other."""
+        return sorted(self.entries, key=lambda e: (not e.usable, not e.own, e.size[0] * e.size[1], e.name))
+
+    @property
+    def bad(self) -> int:
+        """How many cannot be played."""
+        return sum(not entry.usable for entry in self.entries)
 
 
 def open_own_folder() -> bool:

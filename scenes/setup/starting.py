@@ -38,4 +38,5 @@ def begin(stage: Stage, plan: Plan, teams: TeamShelf, seed: int | None = None) -
     kinds, names = [one.who for one in plan.seats], [one.name for one in plan.seats]
     setup = setup_of(plan, teams)
     remember(stage, plan)
-    start_game(stage, "clix", kinds, seed, options=plan.all_options(), setup=setup, names=names)
+    options = plan.all_options()
+    start_game(stage, "clix", kinds, seed, options=options, setup=setup, names=names, sandbox=plan.practice)

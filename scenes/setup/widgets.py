@@ -80,6 +80,11 @@ def chip_rows(
     return made
 
 
+def fitting(choices: Sequence[tuple[object, str]], wide: float, stage: Stage) -> list[tuple[object, str]]:
+    """Choices of a dropdown of that width, people's own long names shortened so that they fit."""
+    return [(value, letters.shorten(words, wide - 60, theme.SMALL, stage.scale)) for value, words in choices]
+
+
 def button_height(words: str, wide: float, stage: Stage, subtitle: str = "", least: float = 46) -> float:
     """How high a button with a sign must be for its words, at a width."""
     room = wide - 2 * min(16, wide * 0.08 + 4) - 36

@@ -5,12 +5,14 @@ Turns the pointer and the keys into squares and hands them to the scene (`hands`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.words import _
+from scenes.art.board_data import View
 from scenes.table.eye import Eye
 from scenes.table.state import Square
 from scenes.ui import Area, Drag, Node, Pointer
@@ -22,7 +24,7 @@ PAN_STEP = 60  # units a key or a notch of the wheel with Shift
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Spot(Node):
     """A square of the board: a piece on it, or one that can be answered. Only the one under the cursor is a stop
     of the focus, unless `tab` says that Tab leads to it."""
@@ -51,13 +53,16 @@ class Spot(Node):
         return out
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Board(Node):
     """`eye` keeps camera and pictures across rebuilds; `spots` are made by the scene, without places."""
 
     role: str = "board"
     eye: Eye = None  # type: ignore[assignment]
     spots: list[Spot] = field(default_factory=list)
+    lit: Mapping[Square, str] = field(default_factory=dict)  # squares that answer, without nodes of their own: names
+    marks: Mapping[Square, str] = field(default_factory=dict)  # spawn markers and the like, in words
+    hand: Spot = None  # type: ignore[assignment]  # the square over which something is carried
     look_key: Hashable = None
     paint_board: Callable[[pygame.Surface, Board], None] = lambda frame, board: None
     cursor: Callable[[], Square | None] = lambda: None
@@ -82,7 +87,8 @@ class Board(Node):
             left, top = view.corner(*spot.at)
             spot.area = Area(left / s, top / s, side, side)
             spot.board = self
-        self.children = list(self.spots)
+        self.hand.visible, self.hand.board = stage.dragging is not None, self
+        self.children = [*self.spots, self.hand]
         focus = stage.focus
         if isinstance(focus, Spot) and stage.ring and any(spot.path == focus.path for spot in self.spots):
             self.on_focus(focus.at)
@@ -96,6 +102,43 @@ class Board(Node):
     def spot_at(self, at: Square) -> Spot | None:
         """The spot of a square: the piece, else the square."""
         return next((spot for spot in reversed(self.spots) if spot.at == at), None)
+
+    def carried_over(self, drag: Drag, stage: Stage) -> bool:
+        """Something is carried over the board: the square under it takes it. Never taken by the board itself."""
+        at = self.eye.camera.square_at(drag.x * stage.scale, drag.y * stage.scale)
+        self.on_point(at)
+        hand = self.hand
+        hand.visible = hand.reachable = hand.shown = at is not None
+        if at is not None:
+            left, top = self.eye.camera.view().corner(*at)
+            side = self.eye.camera.side
+            hand.at, hand.box = at, pygame.Rect(round(left), round(top), side, side)
+            hand.within, hand.seen = self.seen, hand.box.clip(self.seen)
+        return False
+
+    def to_json(self, scale: float, inert: bool = False) -> dict[str, Any]:
+        """With a child for each square that answers, though only a few have nodes."""
+        out = super().to_json(scale, inert)
+        view, known = self.eye.camera.view(), {spot.at for spot in self.spots}
+        for at, name in self.marks.items():
+            out["children"].append({**self._square_json(at, name, view, inert), "role": "marker", "pressable": False})
+        for at, name in self.lit.items():
+            if at not in known:
+                out["children"].append({**self._square_json(at, name, view, inert), "glows": True})
+        return out
+
+    def _square_json(self, at: Square, name: str, view: View, inert: bool) -> dict[str, Any]:
+        left, top = view.corner(*at)
+        box = pygame.Rect(round(left), round(top), view.side, view.side)
+        seen = box.clip(self.seen)
+        shown = seen.w > 0 and seen.h > 0
+        box = seen if shown else box
+        return {
+            "role": "square", "name": name, "box": list(box), "enabled": not inert, "focused": False,
+            "why_not": _("Something else lies over it.") if inert else None,
+            "value": None, "visible": shown, "pressable": True, "clipped": seen.size != (view.side, view.side),
+            "square": list(at), "children": [],
+        }  # fmt: skip
 
     # -- drawing
 
@@ -162,6 +205,7 @@ class Board(Node):
             moved = camera.pan(sideways * PAN_STEP * s, 0)
         else:
             moved = camera.zoom(1 if pointer.wheel > 0 else -1, pointer.x * s, pointer.y * s)
+            self.eye.zooming()
         if moved:
             self.on_view()
         return True
@@ -205,7 +249,3 @@ class Board(Node):
         camera.reveal(*to)
         self.on_cursor(to)
 
-
-def carried_by(spot: Spot, image: Callable[[], pygame.Surface]) -> Drag:
-    """What is carried when a piece is dragged."""
-    return Drag(spot, spot, image())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.clix import dial
 from game.clix.words import unit_name
-from game.core.words import _
+from game.core.words import _, language
 from scenes import theme
 from scenes.table import log, numbers, outlook, sentences
 from scenes.table.pieces import Bar, Clicks, Counter, DialMark, Odds, Rolled
@@ -43,7 +43,8 @@ def build(scene: TableScene, area: Area) -> list[Node]:
         panel, rest = dice_panel(scene, rest)
         nodes.append(panel)
     if rest.h >= 110:
-        nodes.append(log.panel(scene, rest))
+        key = (scene.session.version, scene.seat, rest, scene.stage.scale, language(), theme.TEXT)
+        nodes += scene.keep("log", key, lambda: [log.panel(scene, rest)])
     nodes += _foot(scene, foot)
     return [Bar(name=_("Side column"), kind="column", area=area, children=nodes)]
 
@@ -53,7 +54,7 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 
 def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     """The card of a unit: dial, name, clicks, the four values, and what it can do as small buttons."""
-    tools = scene.tools(uid)
+    tools = scene.acts.tools(uid)
     high = 178.0 + (54 if tools else 0)
     place, rest = area.cut_top(high, GAP)
     position = scene.view
@@ -65,10 +66,8 @@ def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     text_x = x + 100
     nodes: list[Node] = [
         DialMark(name=name, area=Area(x, place.y + 14, 88, 88), seat=unit.owner or "", motif=outlook.motif_of(card)),
-        Label(role="heading", name=name, area=Area(text_x, place.y + 14, right - text_x, 30), size=theme.MEDIUM, family="bold"),
-        Label(name=sentences.points_words(position, uid), area=Area(text_x, place.y + 44, right - text_x, 25), colour="QUIET"),
-        Clicks(name=_("Clicks"), area=Area(text_x, place.y + 78, right - text_x, 12), click=unit.click, count=len(card.dial)),
-    ]  # fmt: skip
+        *_names(scene, uid, Area(text_x, place.y + 14, right - text_x, 76)),
+    ]
     pills = [("grenade", unit.grenades), ("up", unit.upgrades)]
     left = right
     for sign, count in pills:
@@ -89,6 +88,37 @@ def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     return panel, rest
 
 
+def _names(scene: TableScene, uid: str, area: Area) -> list[Node]:
+    """Name, points and clicks left of a unit; a long name takes two smaller lines."""
+    unit = scene.view.units[uid]
+    count = len(dial.card_of(scene.view, unit).dial)
+    name = unit_name(scene.view, uid)
+    long = letters.width(name, theme.MEDIUM, scene.stage.scale, "bold") > area.w
+    title = Label(role="heading", name=name, area=area._replace(h=30), size=theme.MEDIUM, family="bold")
+    if long:
+        title = Label(role="heading", name=name, area=Area(area.x, area.y - 6, area.w, 50), family="bold", wrap=True)
+    down = 46 if long else 30
+    return [
+        title,
+        Label(name=_points(scene, uid, area.w), area=Area(area.x, area.y + down, area.w, 25), colour="QUIET"),
+        Clicks(name=_("Clicks"), area=Area(area.x, area.y + down + 33 - (8 if long else 0), area.w, 12),
+               click=unit.click, count=count),
+    ]  # fmt: skip
+
+
+def _title(scene: TableScene, words: str, area: Area) -> Label:
+    """A panel's title, smaller where it is long."""
+    long = letters.width(words, theme.MEDIUM, scene.stage.scale, "bold") > area.w
+    return Label(role="heading", name=words, area=area, size=theme.SMALL if long else theme.MEDIUM, family="bold")
+
+
+def _points(scene: TableScene, uid: str, room: float) -> str:
+    """Points and click, or the points alone where there is no room: the bars below tell the click."""
+    words = sentences.points_words(scene.view, uid)
+    fits = letters.width(words, theme.SMALL, scene.stage.scale) <= room
+    return words if fits else words.partition(" · ")[0]
+
+
 # -- the sum ------------------------------------------------------------------------------------------------------
 
 
@@ -97,7 +127,7 @@ def sum_panel(scene: TableScene, made: numbers.Sums, area: Area) -> tuple[Node, 
     x, wide = area.x + 18, area.w - 36
     y = area.y + 12
     nodes: list[Node] = [
-        Label(role="heading", name=made.title, area=Area(x, y, wide - 110, 32), size=theme.MEDIUM, family="bold")
+        _title(scene, made.title, Area(x, y, wide - (112 if made.target else 44), 32))
     ]
     nodes += _duel(scene, made, area.right - 18, y)
     y += 42
@@ -118,7 +148,8 @@ def sum_panel(scene: TableScene, made: numbers.Sums, area: Area) -> tuple[Node, 
 def _duel(scene: TableScene, made: numbers.Sums, right: float, y: float) -> list[Node]:
     position = scene.view
     found: list[Node] = []
-    for place, uid in ((right - 104, made.attacker), (right - 36, made.target)):
+    places = ((right - 104, made.attacker), (right - 36, made.target)) if made.target else ((right - 36, made.attacker),)
+    for place, uid in places:
         unit = position.units.get(uid)
         if unit is not None:
             motif = outlook.motif_of(dial.card_of(position, unit))
@@ -187,7 +218,7 @@ def dice_panel(scene: TableScene, area: Area) -> tuple[Node, Area]:
 
 def _foot(scene: TableScene, area: Area) -> list[Node]:
     row, main_place = area.cut_top(44, 10)
-    main, end = scene.main_buttons()
+    main, end = scene.acts.main_buttons()
     main.area = main_place
     if end is None:
         places = row.columns(2, 8)
@@ -200,9 +231,9 @@ def _foot(scene: TableScene, area: Area) -> list[Node]:
 
 def undo_buttons(scene: TableScene, places: list[Area], words: bool) -> list[Node]:
     """Undo and redo, with words or signs alone."""
-    why = scene.why_not_undo_words()
+    why = scene.acts.why_not_undo_words()
     no = "" if scene.session.can_redo() else scene.game.refusal("nothing_to_redo")
-    specs = [(_("Undo"), "undo", scene.undo, why, "undo"), (_("Redo"), "redo", scene.redo, no, "redo")]
+    specs = [(_("Undo"), "undo", scene.acts.undo, why, "undo"), (_("Redo"), "redo", scene.acts.redo, no, "redo")]
     nodes: list[Node] = []
     for (name, icon, run, reason, shortcut), place in zip(specs, places, strict=True):
         made: Node

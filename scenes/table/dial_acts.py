@@ -83,7 +83,7 @@ def _hold(table: TableScene, uid: str, mode: str = "") -> None:
     if table.legal.actor != uid:
         table.hands.select(uid)
     if mode and table.choice.mode != mode:
-        table.set_mode(mode)
+        table.acts.set_mode(mode)
 
 
 def _shoot(table: TableScene, uid: str, offered: Legal) -> None:
@@ -93,7 +93,7 @@ def _shoot(table: TableScene, uid: str, offered: Legal) -> None:
         at = table.view.units[offered.stay.shots[0]].at
         table.refresh()
         if at is not None:
-            table.look_at((at[0], at[1]))
+            table.doors.look_at((at[0], at[1]))
 
 
 def _grenade(table: TableScene, uid: str, offered: Legal, reason: str) -> list[Act]:
@@ -151,7 +151,7 @@ def _offer(table: TableScene, uid: str, options: list[tuple[str, Option]], icon:
         into, option = options[0]
         verb = _("Upgrade to {unit}") if option.verb == "upgrade" else _("Swap for {unit}")
         return Act(verb.format(unit=names[0]), _price(table, into, option), icon, lambda: table.hands.give(list(option.way)))
-    some = ", ".join(names[:2]) + (" ..." if len(names) > 2 else "")
+    some = n_("{n} to choose from", "{n} to choose from", len(names))
     return Act(title, some, icon, lambda: table.stage.push(_menu(table, title, options)))
 
 

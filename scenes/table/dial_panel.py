@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.clix import dial, sums, ways
 from game.clix.position import Unit
 from game.clix.words import seat_name, unit_name
+from game.clix.world import shipped
 from game.core.words import _, n_, pick
 from scenes import theme
 from scenes.art.abilities import draw_ability_mark
@@ -43,17 +44,26 @@ def build(scene: DialScene, box: Area, picture: Callable[[Area, bool], Node] | N
     head, rest = inner.cut_top(52, 8)
     nodes: list[Node] = _head(facts, head, scene.stage.scale)
     buttons = _buttons(scene, facts, inner.w)
-    rows = (len(buttons) + 1) // 2
-    high = 60.0 if small else 68.0
-    foot_high = rows * (high + 10) - 10
+    highs = _button_heights(buttons, inner.w - (16 if small else 0), scene.stage.scale, 56.0 if small else 68.0)
+    foot_high = sum(highs) + 10 * len(highs) - 10
     if small or rest.h - foot_high < 260:
         content, y = _content(scene, facts, rest._replace(w=rest.w - 16), picture)
-        placed = _place_buttons(buttons, Area(rest.x, y + 8, rest.w - 16, foot_high), high)
+        placed = _place_buttons(buttons, Area(rest.x, y + 8, rest.w - 16, foot_high), highs)
         return [*nodes, ScrollPanel(name=facts.card.id, area=rest.inset(-6, 0), children=[*content, *placed], memory=scene.memory)]
     foot, middle = rest.cut_bottom(foot_high, 14)
-    content, y = _content(scene, facts, middle._replace(w=middle.w - 14), picture)
+    fits = natural_height(scene, box.w) <= box.h + 1
+    content, y = _content(scene, facts, middle if fits else middle._replace(w=middle.w - 14), picture)
     scroll = ScrollPanel(name=facts.card.id, area=middle.inset(-6, 0), children=content, memory=scene.memory, pad=2)
-    return [*nodes, scroll, *_place_buttons(buttons, foot, high)]
+    return [*nodes, scroll, *_place_buttons(buttons, foot, highs)]
+
+
+def natural_height(scene: DialScene, wide: float) -> float:
+    """How high the panel must be, at a width, to show everything without scrolling."""
+    facts = scene.facts()
+    inner = wide - 60
+    highs = _button_heights(_buttons(scene, facts, inner), inner, scene.stage.scale, 68.0)
+    _nodes, end = _content(scene, facts, Area(0, 0, inner - 14, 0), None)
+    return 22 + 52 + 8 + end + 14 + sum(highs) + 10 * len(highs) - 10 + 22
 
 
 def _head(facts: Facts, area: Area, scale: float) -> list[Node]:
@@ -78,7 +88,9 @@ def _owner(facts: Facts) -> str:
 
 def _about(facts: Facts) -> str:
     parts = [_("{n} points").format(n=facts.card.points)]
-    parts += [str(trait).replace("_", " ") for trait in facts.card.data.get("traits") or ()]
+    faction = shipped().factions.get(facts.card.data.get("faction", ""))
+    if faction is not None:
+        parts.append(pick(faction.name))
     if facts.unit.owner:
         parts.append(_("of {name}").format(name=_owner(facts)))
     if facts.unit.where != "board":
@@ -136,7 +148,7 @@ def _abilities(scene: DialScene, facts: Facts, nodes: list[Node], area: Area) ->
     return y + 8
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class AbilityRow(Node):
     """An ability: its mark, its name, its text, whether it is on or at which clicks it is."""
 
@@ -228,7 +240,7 @@ def weapon_words(facts: Facts) -> str:
     return " ".join(words)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Weapon(Node):
     """The weapon with its sign."""
 
@@ -260,7 +272,7 @@ def _counters(facts: Facts, area: Area) -> Node:
     return Well(name=_("Counters"), area=area, children=children, radius=12)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class CounterRow(Node):
     """Counters of one kind in a row, and their number in words."""
 
@@ -302,10 +314,22 @@ def _buttons(scene: DialScene, facts: Facts, wide: float) -> list[Button]:
     return made
 
 
-def _place_buttons(buttons: list[Button], area: Area, high: float) -> list[Node]:
-    for number, button in enumerate(buttons):
-        row = Area(area.x, area.y + number // 2 * (high + 10), area.w, high)
-        button.area = row.columns(2, 16)[number % 2]
+def _button_heights(buttons: list[Button], wide: float, scale: float, least: float) -> list[float]:
+    """How high each row of two must be for their words."""
+    room = (wide - 16) / 2 - 2 * 16 - 24 - 12 - 4
+    needed = [
+        letters.height(b.name, room, b.size, scale, "bold") + letters.height(b.subtitle, room, theme.SMALL, scale) + 10
+        for b in buttons
+    ]
+    return [max(least, *needed[row : row + 2]) for row in range(0, len(needed), 2)]
+
+
+def _place_buttons(buttons: list[Button], area: Area, highs: list[float]) -> list[Node]:
+    y = area.y
+    for row, high in enumerate(highs):
+        for button, place in zip(buttons[2 * row : 2 * row + 2], Area(area.x, y, area.w, high).columns(2, 16), strict=False):
+            button.area = place
+        y += high + 10
     return list(buttons)
 
 

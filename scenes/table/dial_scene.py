@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game.clix import dial
 from game.clix.words import unit_name
 from game.core.words import _, n_, pick
@@ -14,7 +16,8 @@ from scenes.art.big_dial import Row, dial_rows, draw_big_dial, draw_turn_arrow
 from scenes.art.big_dial_parts import draw_caption, draw_window, window_box
 from scenes.table import dial_panel, outlook
 from scenes.table.dial_panel import Facts
-from scenes.ui import Area, Brush, Memory, Node, Panel, Scene
+from scenes.ui import Area, Backdrop, Brush, Memory, Node, Panel, Scene
+from scenes.ui.skin import dimmed
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -26,12 +29,14 @@ class DialScene(Scene):
     """Over the table; Esc or Space goes back and spends nothing."""
 
     overlay = True
+    dim = False  # its own backdrop leaves more of the table in sight
 
     def __init__(self, table: TableScene, uid: str) -> None:
         super().__init__()
         self.table, self.uid = table, uid
         self.memory = Memory()
         self.click = float(table.view.units[uid].click)
+        self._below: tuple[object, pygame.Surface] | None = None
 
     @property
     def name(self) -> str:
@@ -45,6 +50,15 @@ class DialScene(Scene):
 
     # -- the tree
 
+    def backdrop(self) -> Node:
+        """The table, calm and dark but still to be recognised."""
+        stage = self.stage
+        key = (stage.size, stage.scale, self.table.session.version)
+        if self._below is None or self._below[0] != key:
+            still = stage.picture.still(stage.scenes.index(self) - 1)
+            self._below = (key, dimmed(still, 0.62, 7))
+        return Backdrop(role="dialog", name=self.name, image=self._below[1])
+
     def build(self) -> list[Node]:
         """The dial on the left and the panel on the right; a small window has the dial inside the panel."""
         area = self.stage.area
@@ -53,7 +67,7 @@ class DialScene(Scene):
             panel.children = dial_panel.build(self, panel.area, self.picture)
             return [panel]
         wide = min(PANEL_MOST, max(PANEL_LEAST, area.w * 0.43))
-        high = min(896.0, area.h - 60)
+        high = min(area.h - 60, max(620.0, dial_panel.natural_height(self, wide)))
         box = Area(area.right - wide - 36, (area.h - high) / 2, wide, high)
         room = Area(0, 0, box.x, area.h)
         radius = min(432.0, room.w * 0.445, (area.h - 110) / 2)
@@ -64,7 +78,7 @@ class DialScene(Scene):
         link = Link(name="", area=Area(window, centre[1] - 12, box.x - window + 10, 24))
         panel = Panel(name=self.name, area=box, radius=16)
         panel.children = dial_panel.build(self, box, None)
-        return [picture, panel, link]
+        return [Node(name=self.name, area=area, children=[picture, panel, link], stacked=True)]
 
     def picture(self, area: Area, arrow: bool) -> Node:
         """The dial itself."""
@@ -110,7 +124,7 @@ class Captions(NamedTuple):
     left: str
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class BigDial(Node):
     """The picture of the dial; its words tell the click and what is left."""
 
@@ -150,7 +164,7 @@ class BigDial(Node):
         return Area(x + box.x / scale, y + box.y / scale, box.w / scale, box.h / scale)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Link(Node):
     """The golden line from the window to the panel."""
 

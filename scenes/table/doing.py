@@ -40,7 +40,7 @@ class Hands:
         elif legal.kind == "loot" and uid in legal.units:
             self.give([["loot", uid]])
         elif uid == scene.out.shown and not choice.mode:
-            scene.open_dial(uid)
+            scene.doors.open_dial(uid)
         elif self._refused_target(uid):
             return
         else:
@@ -80,7 +80,7 @@ class Hands:
         """Hold a unit: what it sees, reaches and may attack is shown."""
         choice = self.scene.choice
         if self.scene.legal.kind in ("where", "attack", "aim", "cover") and self.scene.legal.actor:
-            self.scene.refuse_words("question_open")
+            self.scene.acts.refuse_words("question_open")
             return
         choice.clear()
         choice.selected = uid
@@ -118,7 +118,7 @@ class Hands:
                 scene.refresh()
             return
         elif legal.kind in ("attack", "cover"):
-            scene.refuse_words("already_acted")
+            scene.acts.refuse_words("already_acted")
             return
         self.refuse(act)
 
@@ -127,7 +127,7 @@ class Hands:
         scene = self.scene
         choice, options = scene.choice, scene.legal.reserves.get(uid, [])
         if choice.reserve == uid:
-            scene.open_dial(uid)
+            scene.doors.open_dial(uid)
             return
         held = scene.legal.actor if scene.legal.kind == "into" else choice.selected
         own = [option for option in options if held and option.unit == held]
@@ -135,7 +135,7 @@ class Hands:
             self.give(list(own[0].way))
             return
         if scene.legal.actor and scene.legal.kind != "action":
-            scene.refuse_words("question_open")
+            scene.acts.refuse_words("question_open")
             return
         selected = choice.selected
         choice.clear()
@@ -189,7 +189,7 @@ class Hands:
     def _aim(self, aim: Aim) -> None:
         """Aim; a second press on the same thing does it."""
         choice = self.scene.choice
-        if choice.aim == aim:
+        if choice.aim == aim or self.scene.stage.ring:  # whoever uses the keys has had it under the cursor
             self.perform(aim)
             return
         choice.aim = aim
@@ -226,8 +226,8 @@ class Hands:
         scene.motion.skip()
         scene.session.give(way)
         scene.choice.clear()
-        ask = scene.session.table.ask
-        unit = scene.session.view.units.get(held)
+        scene.look()
+        ask, unit = scene.view.ask, scene.view.units.get(held)
         if ask is not None and unit is not None and unit.where == "board" and not ask.question:
             scene.choice.selected = held if ask.kind in ("action", "loot") and not unit.acted else ""
         scene.changed()
@@ -241,7 +241,7 @@ class Hands:
     def refuse(self, act: Mapping[str, Any]) -> None:
         """Say why an act is not legal, in one sentence; nothing changes."""
         code = self.reason(act)
-        self.scene.refuse_words(code or "not_an_option")
+        self.scene.acts.refuse_words(code or "not_an_option")
 
     def reason(self, act: Mapping[str, Any]) -> str | None:
         """The reason code against an act, seen from where the act under way began."""

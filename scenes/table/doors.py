@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.clix.words import seat_name
@@ -10,8 +11,9 @@ from game.core.save_file import SaveError
 from game.core.words import _, n_
 from scenes import platform
 from scenes.pause import Item, Pause
-from scenes.table import sentences, topbar
-from scenes.table.motion import path_of
+from scenes.session import Deed
+from scenes.table import questions, sentences, topbar
+from scenes.table.motion import Travel, path_of
 from scenes.table.state import Square
 
 if TYPE_CHECKING:
@@ -19,134 +21,131 @@ if TYPE_CHECKING:
 
 
 class Doors:
-    """Mixed into the table's scene."""
+    """The ways out of one table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
 
     # -- coming and going
 
-    def enter(self: TableScene) -> None:
+    def enter(self) -> None:
         """Let a bot begin if it is its turn; say what is to be done."""
-        self.rebuild()
-        if self.mine:
-            self.stage.narrate(f"{sentences.owner_name(self, self.seat)}: {sentences.now(self)}")
+        self.scene.rebuild()
+        if questions.wants_dialog(self.scene):
+            self.scene.acts.ask_question()
+        if self.scene.mine:
+            self.scene.stage.narrate(f"{sentences.owner_name(self.scene, self.scene.seat)}: {sentences.now(self.scene)}")
 
-    def resume(self: TableScene) -> None:
-        """What lay over it has gone; something may have changed there."""
-        self.refresh()
-
-    def leave(self: TableScene) -> None:
-        """Save, and let the bots go."""
-        self.session.close()
-
-    def leaving(self: TableScene) -> str:
+    def leaving(self) -> str:
         """What a person should know before the program ends."""
-        if self.view.over:
+        if self.scene.view.over:
             return ""
         return _("The game is saved by itself and can be gone on with from the title.")
 
-    def help(self: TableScene) -> list[str]:
+    def help(self) -> list[str]:
         """What can be done here now."""
-        who = seat_name(self.session.table, sentences.who(self))
+        who = seat_name(self.scene.session.table, sentences.who(self.scene))
         return [
-            f"**{who}**: {sentences.now(self)}",
+            f"**{who}**: {sentences.now(self.scene)}",
             _("Click a figure to see what it sees and reaches, then a lit square to move or an enemy in brackets to aim; "
               "a second click does it. Dragging a figure does both at once."),
             _("Click a figure that is selected already, or press Space on it, to see its whole dial."),
             _("With the keys: Tab goes to the next figure that matters, the arrows move a cursor on the board."),
-            topbar.goal_words(self),
+            topbar.goal_words(self.scene),
         ]  # fmt: skip
 
     # -- pages over the table
 
-    def open_menu(self: TableScene) -> None:
+    def open_menu(self) -> None:
         """The pause menu with what the game adds."""
-        code = self.why_not_undo_words()
+        code = self.scene.acts.why_not_undo_words()
         items = [
             Item("save", _("Save the game"), self._close_and(self.save_game), "save"),
             Item("folder", _("Load a game"), self._open_load),
-            Item("undo", _("Undo"), self._close_and(self.undo), "undo", code),
-            Item("flag", _("Concede"), self._close_and(self.ask_concede), "", "" if self.mine else _("It is somebody else's turn.")),
+            Item("undo", _("Undo"), self._close_and(self.scene.acts.undo), "undo", code),
+            Item("flag", _("Concede"), self._close_and(self.ask_concede), "", "" if self.scene.mine else _("It is somebody else's turn.")),
         ]  # fmt: skip
-        self.stage.push(Pause(items, self.leaving()))
+        self.scene.stage.push(Pause(items, self.leaving()))
 
-    def _close_and(self: TableScene, run: object) -> object:
+    def _close_and(self, run: Callable[[], None]) -> Callable[[], None]:
         def both() -> None:
-            self.stage.pop()
-            run()  # type: ignore[operator]
+            self.scene.stage.pop()
+            run()
 
         return both
 
-    def _open_load(self: TableScene) -> None:
+    def _open_load(self) -> None:
         from scenes.load import LoadList
 
-        self.stage.push(LoadList())
+        self.scene.stage.push(LoadList())
 
-    def open_help(self: TableScene) -> None:
+    def open_help(self) -> None:
         """What can be done here?"""
         from scenes.help import Help
 
-        self.stage.push(Help(self))
+        self.scene.stage.push(Help(self.scene))
 
-    def open_settings(self: TableScene) -> None:
+    def open_settings(self) -> None:
         """The settings."""
         from scenes.settings_scene import SettingsScene
 
-        self.stage.push(SettingsScene())
+        self.scene.stage.push(SettingsScene())
 
-    def open_dial(self: TableScene, uid: str) -> None:
+    def open_dial(self, uid: str) -> None:
         """The big dial of a unit."""
         from scenes.table.dial_scene import DialScene
 
-        self.stage.push(DialScene(self, uid))
+        self.scene.stage.push(DialScene(self.scene, uid))
 
-    def open_log(self: TableScene) -> None:
+    def open_log(self) -> None:
         """All of the log."""
         from scenes.table.pages import LogPage
 
-        self.stage.push(LogPage(self))
+        self.scene.stage.push(LogPage(self.scene))
 
-    def open_column(self: TableScene) -> None:
+    def open_column(self) -> None:
         """The side column as a drawer, where the layout has no room for it."""
         from scenes.table.pages import ColumnDrawer
 
-        if self.stage.layout == "compact":
-            self.stage.push(ColumnDrawer(self))
+        if self.scene.stage.layout == "compact":
+            self.scene.stage.push(ColumnDrawer(self.scene))
         else:
             self.open_log()
 
-    def open_reserve(self: TableScene) -> None:
+    def open_reserve(self) -> None:
         """The tray as a drawer."""
         from scenes.table.pages import ReserveDrawer
 
-        self.stage.push(ReserveDrawer(self))
+        self.scene.stage.push(ReserveDrawer(self.scene))
 
-    def show_end(self: TableScene) -> None:
+    def show_end(self) -> None:
         """The page at the end of the game."""
         from scenes.table.end_scene import EndScene
 
-        if not any(isinstance(scene, EndScene) for scene in self.stage.scenes):
-            self.stage.push(EndScene(self))
+        if not any(isinstance(scene, EndScene) for scene in self.scene.stage.scenes):
+            self.scene.stage.push(EndScene(self.scene))
 
-    def show_curtain(self: TableScene) -> None:
+    def show_curtain(self) -> None:
         """Another person's turn at the screen."""
         from scenes.curtain import Curtain
 
-        self.stage.push(Curtain(seat_name(self.session.table, self.seat), self.seat))
+        self.scene.stage.push(Curtain(seat_name(self.scene.session.table, self.scene.seat), self.scene.seat))
 
-    def ask_concede(self: TableScene) -> None:
+    def ask_concede(self) -> None:
         """Give the game up?"""
         from scenes.ui import Answer, Dialog
 
-        by, name = self.session.active, sentences.owner_name(self, self.session.active)
+        by, name = self.scene.session.active, sentences.owner_name(self.scene, self.scene.session.active)
         answers = [
             Answer(_("Play on"), None, "", "call", "back"),
-            Answer(_("{name} concedes").format(name=name), lambda: self.try_to(lambda: self.session.do({"by": by, "act": "concede"})),
+            Answer(_("{name} concedes").format(name=name), lambda: self.scene.acts.try_to(lambda: self.scene.session.do({"by": by, "act": "concede"})),
                    _("the other side wins"), "danger", "flag"),
         ]  # fmt: skip
-        self.stage.push(Dialog(_("Concede the game?"), _("{name} gives up.").format(name=name), answers, icon="flag"))
+        self.scene.stage.push(Dialog(_("Concede the game?"), _("{name} gives up.").format(name=name), answers, icon="flag"))
 
     # -- looking
 
-    def zoom(self: TableScene, node: object) -> bool:
+    def zoom(self, node: object) -> bool:
         """Space on a figure or a reserve unit: its whole dial."""
         uid = getattr(node, "value", None)
         if getattr(node, "role", "") in ("piece", "reserve") and isinstance(uid, str):
@@ -154,148 +153,144 @@ class Doors:
             return True
         return False
 
-    def toggle_sight(self: TableScene) -> None:
+    def toggle_sight(self) -> None:
         """Show or hide what the selected unit sees."""
-        self.choice.sight = not self.choice.sight
-        self.refresh()
+        self.scene.choice.sight = not self.scene.choice.sight
+        self.scene.refresh()
 
-    def toggle_reach(self: TableScene) -> None:
+    def toggle_reach(self) -> None:
         """Show or hide where it can go."""
-        self.choice.reach = not self.choice.reach
-        self.refresh()
+        self.scene.choice.reach = not self.scene.choice.reach
+        self.scene.refresh()
 
-    def zoom_board(self: TableScene, steps: int) -> None:
+    def zoom_board(self, steps: int) -> None:
         """Nearer or further."""
-        at = self.choice.cursor
-        camera = self.eye.camera
-        spot = camera.view().centre(at) if at is not None and self.stage.ring else (None, None)
+        at = self.scene.choice.cursor
+        camera = self.scene.eye.camera
+        spot = camera.view().centre(at) if at is not None and self.scene.stage.ring else (None, None)
         if camera.zoom(steps, *spot):
-            self.rebuild()
+            self.scene.eye.zooming()
+            self.scene.rebuild()
 
-    def fit_board(self: TableScene) -> None:
+    def fit_board(self) -> None:
         """The whole board, or back to the size at which numbers can be read."""
-        camera = self.eye.camera
+        camera = self.scene.eye.camera
         if camera.fitted:
             camera.open_up()
         else:
             camera.fit()
-        self.rebuild()
+        self.scene.eye.zooming()
+        self.scene.rebuild()
 
-    def look_at(self: TableScene, at: Square) -> None:
+    def look_at(self, at: Square) -> None:
         """Bring a square into sight."""
-        if self.eye.camera.side and self.eye.camera.reveal(*at):
-            self.rebuild()
+        if self.scene.eye.camera.side and self.scene.eye.camera.reveal(*at):
+            self.scene.rebuild()
 
     # -- the last move
 
-    def show_last_move(self: TableScene) -> None:
+    def show_last_move(self) -> None:
         """Draw from where to where the last act went, and say it; again: hide it."""
-        if self.choice.history:
+        if self.scene.choice.history:
             self.hide_last_move()
             return
         shown = self.last_move()
         if not shown:
-            self.stage.say(_("Nothing has been done yet."), "info")
+            self.scene.stage.say(_("Nothing has been done yet."), "info")
             return
-        self.motion.shown.history = shown
-        self.motion.version += 1
-        self.choice.history = True
+        self.scene.motion.shown.history = shown
+        self.scene.motion.version += 1
+        self.scene.choice.history = True
         deed = self._last_deed()
-        table = self.session.table
+        table = self.scene.session.table
         told = " ".join(words for event in deed.events if (words := table.game.tell(event, table))) if deed else ""
         if told:
-            self.stage.say(told, "replay")
+            self.scene.stage.say(told, "replay")
         self.look_at(shown[-1][0][-1])
-        self.rebuild()
+        self.scene.rebuild()
 
-    def hide_last_move(self: TableScene) -> None:
+    def hide_last_move(self) -> None:
         """Take the lines away."""
-        self.motion.shown.history = []
-        self.motion.version += 1
-        self.choice.history = False
-        self.rebuild()
+        self.scene.motion.shown.history = []
+        self.scene.motion.version += 1
+        self.scene.choice.history = False
+        self.scene.rebuild()
 
-    def _last_deed(self: TableScene) -> object:
-        return next((deed for deed in reversed(self.session.deeds) if any(_paths(deed))), None)
+    def _last_deed(self) -> Deed | None:
+        return next((deed for deed in reversed(self.scene.session.deeds) if any(_paths(deed))), None)
 
-    def last_move(self: TableScene) -> list[tuple[list[Square], str, bool]]:
+    def last_move(self) -> list[Travel]:
         """Lines of the last act that went anywhere: squares, seat, whether it was an attack."""
         deed = self._last_deed()
         return list(_paths(deed)) if deed is not None else []
 
     # -- saving
 
-    def save_game(self: TableScene) -> None:
+    def save_game(self) -> None:
         """Save under a name of the game's own."""
-        names = " - ".join(seat_name(self.session.table, seat) for seat in sorted(self.view.seats))
-        path = platform.saves_folder() / f"{names} {self.session.table.id[:4]}.json"
+        names = " - ".join(seat_name(self.scene.session.table, seat) for seat in sorted(self.scene.view.seats))
+        path = platform.saves_folder() / f"{names} {self.scene.session.table.id[:4]}.json"
         try:
-            self.session.save(path)
+            self.scene.session.save(path)
         except SaveError as error:
-            self.stage.say(str(error), "warning")
+            self.scene.stage.say(str(error), "warning")
             return
-        self.stage.say(_("The game is saved as {name}.").format(name=path.stem), "save")
+        self.scene.stage.say(_("The game is saved as {name}.").format(name=path.stem), "save")
 
-    def load_last(self: TableScene) -> None:
+    def load_last(self) -> None:
         """Go back to the last save."""
         from scenes.table.start import load_scene
 
         path = saves.newest(platform.saves_folder())
         if path is None:
-            self.stage.say(_("There is no saved game."), "warning")
+            self.scene.stage.say(_("There is no saved game."), "warning")
             return
         try:
-            self.stage.reset(load_scene(path))
+            self.scene.stage.reset(load_scene(path))
         except SaveError as error:
-            self.stage.say(str(error), "warning")
+            self.scene.stage.say(str(error), "warning")
 
     # -- further keys
 
-    def tell_goal(self: TableScene) -> None:
+    def tell_goal(self) -> None:
         """What wins, and how it stands."""
-        position = self.view
+        position = self.scene.view
         stand = [
-            f"{sentences.owner_name(self, seat)}: {n_('{n} kill', '{n} kills', player.kills)}"
+            f"{sentences.owner_name(self.scene, seat)}: {n_('{n} kill', '{n} kills', player.kills)}"
             for seat, player in sorted(position.players.items())
         ]
-        self.stage.say(f"{topbar.goal_words(self)}. {', '.join(stand)}.", "trophy")
+        self.scene.stage.say(f"{topbar.goal_words(self.scene)}. {', '.join(stand)}.", "trophy")
 
-    def hint(self: TableScene) -> None:
+    def hint(self) -> None:
         """What a bot would do now, in words; it is marked on the board and done by nobody."""
         from scenes.table.hints import hint
 
-        hint(self)
+        hint(self.scene)
 
     # -- small memories
 
-    def tray_first(self: TableScene, count: int, fits: int) -> int:
+    def tray_first(self, count: int, fits: int) -> int:
         """The first unit of the tray's page."""
-        self.tray_place = max(0, min(self.tray_place, count - fits))
-        return self.tray_place
+        self.scene.tray_place = max(0, min(self.scene.tray_place, count - fits))
+        return self.scene.tray_place
 
-    def turn_tray(self: TableScene, by: int) -> None:
+    def turn_tray(self, by: int) -> None:
         """The next or former page of the tray."""
-        self.tray_place = max(0, self.tray_place + by)
-        self.rebuild()
+        self.scene.tray_place = max(0, self.scene.tray_place + by)
+        self.scene.rebuild()
 
-    def log_follows(self: TableScene, length: float) -> bool:
-        """Whether the log has grown since it was last shown, so that its end is to be seen."""
-        grown = length != self._log_length
-        self._log_length = length
+    def log_follows(self, length: float, room: float) -> bool:
+        """Whether the log or its place has another size than before, so that its end is to be seen."""
+        grown = (length, room) != self.scene._log_size
+        self.scene._log_size = (length, room)
         return grown
 
 
-def _paths(deed: object) -> list[tuple[list[Square], str, bool]]:
-    found: list[tuple[list[Square], str, bool]] = []
-    for batch in deed.batches:  # type: ignore[attr-defined]
-        units = batch.before.units
+def _paths(deed: Deed) -> list[Travel]:
+    found: list[Travel] = []
+    for batch in deed.batches:
         for event in batch.events:
-            made = path_of(event)
+            made = path_of(event, batch.before)  # type: ignore[arg-type]
             if made is not None:
-                found.append((made[0], units[event.facts["unit"]].owner or "", made[1]))
-            elif event.kind == "rolled":
-                start = units[event.facts["by"]].at
-                end = units[event.facts["target"]].at if event.facts["target"] else event.facts["at"]
-                if start and end and start != end:
-                    found.append(([(start[0], start[1]), (end[0], end[1])], units[event.facts["by"]].owner or "", True))
+                found.append(made)
     return found

@@ -41,7 +41,7 @@ class EndScene(Scene):
         area = self.stage.area
         small = self.stage.layout == "compact"
         rows = tallies(self.table)
-        buttons_high = 64.0 if not small else 52.0
+        buttons_high = 64.0 if not small else 104.0
         wanted = 24 + 78 + 40 + 20 + len(rows) * 46 + 46 + buttons_high + 40
         box = area.middle(min(980.0, area.w - 16), min(area.h - 16, wanted if not small else area.h - 16))
         inner = box.inset(28 if not small else 12, 18 if not small else 8)
@@ -106,7 +106,9 @@ class EndScene(Scene):
             (_("Title menu"), "exit", "normal", self._menu),
         ]
         nodes: list[Node] = []
-        for (words, icon, kind, run), place in zip(specs, area.columns(4, 10), strict=True):
+        rows = area.rows(2, 6) if small else [area]
+        places = [place for row in rows for place in row.columns(4 // len(rows), 10)]
+        for (words, icon, kind, run), place in zip(specs, places, strict=True):
             nodes.append(Button(name=words, icon="" if small else icon, kind=kind, area=place, on_press=run, align="centre",
                                 first_focus=kind == "call"))  # fmt: skip
         return nodes

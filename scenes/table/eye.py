@@ -39,6 +39,11 @@ class Eye:
     panned: bool = False
     wanted: tuple[int, int] | None = None  # a square to bring into sight once the camera has its place
     hurry: bool = False  # zooming: floors may be plain for a moment
+    rest: int = 0  # milliseconds before the floors are painted
+
+    def zooming(self) -> None:
+        """Another zoom: floors not painted yet may be plain until there is time."""
+        self.hurry, self.rest = True, 140
 
     def __post_init__(self) -> None:
         self.camera = Camera(self.art)

@@ -1,50 +1,75 @@
-"""The floor of the board as one picture that reaches past the window, so that panning costs one blit.
+"""The floor of the board, and the same with its walls, as pictures that reach past the window: panning copies them.
 
-Knows the board's art and a view. Nothing that changes during play is on it.
+Knows the board's art and a view. Nothing that changes during play is on them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
 from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import FRAME, draw_base, paint_ahead
+from scenes.art.walls import block_box, draw_walls, wall_box
 
-MARGIN = 5  # squares past the window, each way
+MARGIN = 4  # squares past the window, each way
 
 
 @dataclass
 class Ground:
-    """One kept picture, of one board at one zoom."""
+    """Two kept pictures of one board at one zoom; `walls` are the boxes of walls and blocks on them."""
 
-    picture: pygame.Surface | None = None
-    reach: pygame.Rect | None = None  # what the picture covers, in pixels of the board
+    plain: pygame.Surface | None = None
+    walled: pygame.Surface | None = None
+    reach: pygame.Rect | None = None  # what they cover, in pixels of the board
+    walls: list[pygame.Rect] = field(default_factory=list)  # in pixels of the pictures
     key: tuple[str, int, float] = ("", 0, 0.0)
     whole: bool = True  # all floors are painted, none is plain for now
 
-    def blit(self, target: pygame.Surface, at: tuple[int, int], view: View, art: BoardArt, hurry: bool) -> None:
-        """Put the floor on `target` at a point, as much of it as the view's clip shows."""
-        x, y, w, h = view.clip
-        wanted = pygame.Rect(x - view.x0, y - view.y0, w, h)
+    def prepare(self, view: View, art: BoardArt, hurry: bool) -> None:
+        """Have what the view's clip shows on the pictures."""
+        wanted = _wanted(view)
         key = (art.key, view.side, view.scale)
         fits = self.reach is not None and self.reach.contains(wanted)
-        if self.picture is None or key != self.key or not fits or not (self.whole or hurry):
+        if self.plain is None or key != self.key or not fits or not (self.whole or hurry):
             self._bake(view, art, wanted, hurry)
             self.key = key
-        assert self.picture is not None
+
+    def area(self, view: View) -> pygame.Rect:
+        """Where on the pictures the view's clip lies."""
         assert self.reach is not None
-        target.blit(self.picture, at, (wanted.x - self.reach.x, wanted.y - self.reach.y, w, h))
+        return _wanted(view).move(-self.reach.x, -self.reach.y)
+
+    def forget(self) -> None:
+        """Bake anew next time."""
+        self.plain = None
 
     def _bake(self, view: View, art: BoardArt, wanted: pygame.Rect, hurry: bool) -> None:
         rim = round((FRAME + 40) * view.scale)
         board = pygame.Rect(-rim, -rim, art.width * view.side + 2 * rim, art.height * view.side + 2 * rim)
         past = 0 if hurry else MARGIN * view.side
         reach = wanted.inflate(2 * past, 2 * past).clip(board).union(wanted)
-        if self.picture is None or self.picture.get_size() != reach.size:
-            self.picture = opaque(reach.size)
+        if self.plain is None or self.walled is None or self.plain.get_size() != reach.size:
+            self.plain = self.walled = None  # let go before as much is taken again
+            self.plain, self.walled = opaque(reach.size), opaque(reach.size)
         shifted = View(-reach.x, -reach.y, view.side, (0, 0, *reach.size), view.scale)
-        self.whole = draw_base(self.picture, shifted, art, hurry)
+        self.whole = draw_base(self.plain, shifted, art, hurry)
+        self.walled.blit(self.plain, (0, 0))
+        draw_walls(self.walled, shifted, art)
         self.reach = reach
+        self._find_walls(shifted, art)
+
+    def _find_walls(self, shifted: View, art: BoardArt) -> None:
+        assert self.reach is not None
+        x, y = shifted.corner(0, 0)
+        board = pygame.Rect(round(x), round(y), art.width * shifted.side, art.height * shifted.side)
+        board = board.clip((0, 0, *self.reach.size))
+        boxes = [wall_box(shifted, run) for run in art.runs] + [block_box(shifted, block) for block in art.blocks]
+        self.walls = [box.clip(board) for box in boxes if box.colliderect(board)]
+
+
+def _wanted(view: View) -> pygame.Rect:
+    x, y, w, h = view.clip
+    return pygame.Rect(x - view.x0, y - view.y0, w, h)
 
 
 def prepare(art: BoardArt, view: View, seconds: float) -> bool:

@@ -62,7 +62,7 @@ def _entry(scene: TableScene, event: Event, words: str) -> Entry:
     return Entry(words, str(seat or ""), unit, event.kind == "turn_begins", event.kind, name)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class LogLine(Node):
     """A line of the log; the name before a colon in its seat's colour. Pointing at it lights its unit."""
 
@@ -127,13 +127,13 @@ def panel(scene: TableScene, area: Area) -> Node:
     inner = area.inset(18, 10)
     top, rest = inner.cut_top(36, 4)
     button = IconButton(name=_("Open the log"), icon="log", area=top.cut_right(44)[0]._replace(y=area.y + 6, h=44),
-                        shortcut="log", on_press=scene.open_log)  # fmt: skip
+                        shortcut="log", on_press=scene.doors.open_log)  # fmt: skip
     label = Label(role="heading", name=_("Log"), area=top.cut_right(50)[1], size=theme.MEDIUM, family="bold")
     body = rest._replace(w=rest.w - 4)
     made = lines(scene, body._replace(w=body.w - 14), entries(scene, KEPT))
     memory = scene.log_memory
     length = made[-1].area.bottom - body.y if made else 0.0
-    if scene.log_follows(length):
+    if scene.doors.log_follows(length, body.h):
         memory.y = max(0.0, length + 4 - body.h)
     scroll = ScrollPanel(name=_("Log"), area=body, children=made, memory=memory, pad=4)
     return Panel(name=_("Log"), area=area, children=[label, button, scroll])
@@ -158,8 +158,6 @@ def copy_all(scene: TableScene) -> bool:
     """Put the whole log on the clipboard. False if there is none."""
     text = "\n".join(entry.words for entry in entries(scene))
     try:
-        if not pygame.scrap.get_init():
-            pygame.scrap.init()
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError):
         return False

@@ -11,7 +11,8 @@ import pygame
 from game.core.words import _
 from scenes import theme
 from scenes.art.minimap import draw_minimap, minimap_square, square_from_minimap
-from scenes.ui import Area, Brush, Node, Pointer, Stage
+from scenes.table.pieces import Rolled
+from scenes.ui import Area, Brush, Label, Node, Panel, Pointer, Stage
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 PAD = 8.0
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Minimap(Node):
     """The small board; held or clicked, the camera goes to that place."""
 
@@ -28,6 +29,7 @@ class Minimap(Node):
     square: int = 6
     margin: float = 16
     blocks: bool = True
+    live: bool = True  # so that what is under it need not be drawn again when it changes
 
     def state(self) -> Hashable:
         """Where units stand and what is in view."""
@@ -47,7 +49,7 @@ class Minimap(Node):
 
     def on_pointer(self, pointer: Pointer, stage: Stage) -> bool:
         """Go where it is pressed."""
-        if pointer.kind == "down" and pointer.button == 1 or pointer.kind == "move":
+        if pointer.kind == "move" or (pointer.kind == "down" and pointer.button == 1):
             pad = PAD * stage.scale
             box = pygame.Rect(self.box.x + round(pad), self.box.y + round(pad), 0, 0)
             at = square_from_minimap(box, self.square, (pointer.x * stage.scale, pointer.y * stage.scale))
@@ -57,11 +59,30 @@ class Minimap(Node):
         return pointer.kind in ("hover", "up")
 
 
+def roll(scene: TableScene, area: Area) -> list[Node]:
+    """The last roll in a corner of the board, where there is no side column to hold it."""
+    dice = scene.motion.dice
+    if dice is None:
+        return []
+    place = Area(area.x + 10, area.bottom - 76, 190, 66)
+    total = sum(dice.faces) + int(dice.facts.get("attack", 0))
+    hit = dice.facts.get("hit")
+    result = str(total) if hit is None else _("{n}: hit").format(n=total) if hit else _("{n}: miss").format(n=total)
+    faces = ", ".join(map(str, dice.faces))
+    nodes: list[Node] = [
+        Rolled(name=faces, faces=dice.faces, share=dice.share, seed=dice.seed, area=place.cut_left(96)[0].inset(4)),
+        Label(name=result, area=place.cut_left(98)[1].inset(2, 0), family="bold"),
+    ]
+    return [Panel(name=_("Last roll"), role="roll", area=place, children=nodes)]
+
+
 def build(scene: TableScene, area: Area) -> list[Node]:
     """The minimap in the lower right corner of the board, where not all of it is in view and there is room."""
     camera, s = scene.eye.camera, scene.stage.scale
     art = camera.art
-    if scene.stage.layout == "compact" or not camera.side:
+    if scene.stage.layout == "compact":
+        return roll(scene, area)
+    if not camera.side:
         return []
     box = area.pixels(s)
     if art.width * camera.side <= box.w and art.height * camera.side <= box.h:

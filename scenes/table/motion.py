@@ -7,7 +7,7 @@ and no rule. Skipping ends all of it at once.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.clix import dial
 from game.clix.position import ClixPosition
@@ -18,6 +18,7 @@ STEP_MS = 130  # one square of a walk
 LONGEST_WALK_MS = 700
 CLICK_MS = 170  # one click of a dial
 DICE_MS = 620
+NOTE_MS = 650  # how long the result of a roll is told at its target
 FADE_MS = 240
 LINE_MS = 420  # how long a bot's line is shown before its dice or after its walk
 
@@ -33,6 +34,23 @@ class Dice:
     seed: int = 0
 
 
+class Note(NamedTuple):
+    """What came of a roll, told for a moment at its place: the total, what it had to reach, whether it did."""
+
+    at: Square
+    total: int
+    against: int
+    hit: bool
+
+
+class Travel(NamedTuple):
+    """A line from where to where: its squares, whose, whether it was an attack."""
+
+    path: Sequence[Square]
+    seat: str
+    shot: bool
+
+
 @dataclass
 class Shown:
     """How figures are shown while something moves, by unit; empty when all is still."""
@@ -43,7 +61,8 @@ class Shown:
     states: dict[str, str] = field(default_factory=dict)
     gone: dict[str, Square] = field(default_factory=dict)  # eliminated, still shown where they stood
     hidden: set[str] = field(default_factory=set)  # not come in yet
-    history: list[tuple[Sequence[Square], str, bool]] = field(default_factory=list)
+    history: list[Travel] = field(default_factory=list)
+    note: Note | None = None
 
 
 @dataclass
@@ -127,13 +146,16 @@ class Motion:
         self.clips.append(clip)
 
 
-def path_of(event: Event) -> tuple[list[Square], bool] | None:
-    """From where to where something was done: squares, and whether it was an attack. None if nowhere."""
+def path_of(event: Event, before: ClixPosition) -> Travel | None:
+    """From where to where something was done; None if nowhere."""
     facts = event.facts
-    if event.kind == "moved":
-        return [_sq(facts["start"]), *(_sq(step) for step in facts["path"])], False
-    if event.kind == "pushed":
-        return [_sq(facts["start"]), _sq(facts["at"])], False
+    if event.kind in ("moved", "pushed"):
+        steps = facts["path"] if event.kind == "moved" else [facts["at"]]
+        return Travel([_sq(facts["start"]), *map(_sq, steps)], before.units[facts["unit"]].owner or "", False)
+    if event.kind == "rolled":
+        owner = before.units[facts["by"]].owner or ""
+        found = _attack_line(before, facts, owner)
+        return found[0] if found else None
     return None
 
 
@@ -161,7 +183,7 @@ def _travel(motion: Motion, uid: str, squares: list[Square], line_of: str) -> No
     def begin() -> None:
         motion.shown.lifts[uid] = 1.0
         if line_of:
-            motion.shown.history = [(squares, line_of, False)]
+            motion.shown.history = [Travel(squares, line_of, False)]
 
     def step(share: float) -> None:
         at = share * len(legs)
@@ -203,15 +225,30 @@ def _tumble(motion: Motion, dice: Dice, before: ClixPosition, line_of: str) -> N
     def done() -> None:
         dice.share = 1.0
         motion.dice = dice
-        motion.shown.history = []
 
     motion.queue(Clip(DICE_MS + (LINE_MS if line_of else 0), step, begin, done))
+    motion.queue(Clip(NOTE_MS, begin=lambda: _tell(motion, dice, before), done=lambda: _told(motion)))
 
 
-def _attack_line(before: ClixPosition, facts: dict[str, Any], seat: str) -> list[tuple[Sequence[Square], str, bool]]:
+def _tell(motion: Motion, dice: Dice, before: ClixPosition) -> None:
+    """The result at its target."""
+    facts = dice.facts
+    if dice.kind == "rolled":
+        at = before.units[facts["target"]].at if facts.get("target") else facts.get("at")
+        if at:
+            total = facts["attack"] + sum(dice.faces)
+            motion.shown.note = Note(_sq(at), total, facts["defense"], facts["hit"])
+
+
+def _told(motion: Motion) -> None:
+    motion.shown.note = None
+    motion.shown.history = []
+
+
+def _attack_line(before: ClixPosition, facts: dict[str, Any], seat: str) -> list[Travel]:
     start = before.units[facts["by"]].at
     end = before.units[facts["target"]].at if facts.get("target") else facts.get("at")
-    return [([_sq(start), _sq(end)], seat, True)] if start and end and start != end else []
+    return [Travel([_sq(start), _sq(end)], seat, True)] if start and end and start != end else []
 
 
 # -- dials ----------------------------------------------------------------------------------------------------------
@@ -276,7 +313,10 @@ def _entered(motion: Motion, before: ClixPosition, facts: dict[str, Any], line_o
     def step(share: float) -> None:
         motion.shown.lifts[uid] = 1.0 - share
 
-    motion.queue(Clip(FADE_MS, step, done=lambda: motion.shown.lifts.pop(uid, None) and None))
+    def done() -> None:
+        motion.shown.lifts.pop(uid, None)
+
+    motion.queue(Clip(FADE_MS, step, done=done))
 
 
 _CLIPS: dict[str, Callable[[Motion, ClixPosition, dict[str, Any], str], None]] = {

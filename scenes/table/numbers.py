@@ -63,7 +63,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-def _reason(position: ClixPosition, part: sums.Part, attacker: str) -> str:
+def _reason(position: ClixPosition, part: sums.Part, attacker: str, target: str) -> str:
     unit = position.units.get(part.unit)
     if part.reason == "dial":
         click = unit.click if unit else 1
@@ -79,10 +79,10 @@ def _reason(position: ClixPosition, part: sums.Part, attacker: str) -> str:
     }
     if part.reason in known:
         return known[part.reason]
-    return _named_reason(position, part)
+    return _named_reason(position, part, (attacker, target))
 
 
-def _named_reason(position: ClixPosition, part: sums.Part) -> str:
+def _named_reason(position: ClixPosition, part: sums.Part, duel: tuple[str, str]) -> str:
     variant = position.world.variant
     if part.reason == position.options["variant"]:
         return pick(variant.get("name", part.reason))
@@ -90,18 +90,18 @@ def _named_reason(position: ClixPosition, part: sums.Part) -> str:
         name = ability_log.ability_name(position, part.reason)
     except Exception:  # an ability of an older version of a card: its id says enough
         name = part.reason
-    if part.unit in position.units:
+    if part.unit in position.units and part.unit not in duel:
         return _("{ability} ({unit})").format(ability=name, unit=unit_name(position, part.unit))
     return name
 
 
-def _lines(position: ClixPosition, total: sums.Sum, attacker: str, better: int) -> tuple[Line, ...]:
+def _lines(position: ClixPosition, total: sums.Sum, attacker: str, target: str, better: int) -> tuple[Line, ...]:
     out = []
     for number, part in enumerate(total.parts):
         plain = number == 0 and part.reason in ("dial", "grenade_base")
         words = str(part.amount) if plain else signed(part.amount)
         good = 0 if plain or part.reason == "distance" else better if part.amount > 0 else -better
-        out.append(Line(words, _reason(position, part, attacker), good))
+        out.append(Line(words, _reason(position, part, attacker, target), good))
     return tuple(out)
 
 
@@ -129,7 +129,7 @@ def _attack(position: ClixPosition, facts: dict[str, object], title: str, hurt: 
     attacks, defends = sums.attack_sum(position, facts), sums.defense_sum(position, facts)
     return Sums(
         title, uid, target, attacks.total, defends.total,
-        _lines(position, attacks, uid, 1), _lines(position, defends, uid, -1),
+        _lines(position, attacks, uid, target, 1), _lines(position, defends, uid, target, -1),
         sums.needed(attacks.total, defends.total), percent(attacks.total, defends.total), hurt,
     )  # fmt: skip
 
@@ -159,7 +159,7 @@ def grenade_sums(position: ClixPosition, uid: str, at: Square) -> Sums:
     )
     return Sums(
         _("Grenade at {square}").format(square=square_name(to)), uid, "", attacks.total, defends.total,
-        _lines(position, attacks, uid, 1), _lines(position, defends, uid, -1),
+        _lines(position, attacks, uid, "", 1), _lines(position, defends, uid, "", -1),
         sums.needed(attacks.total, defends.total), percent(attacks.total, defends.total), hurt, square=at,
     )  # fmt: skip
 

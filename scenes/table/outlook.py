@@ -28,6 +28,7 @@ class Outlook:
     far: frozenset[Square] = frozenset()
     walked: dict[Square, int] = field(default_factory=dict)
     targets: tuple[str, ...] = ()  # units that pressing attacks or chooses
+    taken: tuple[Square, ...] = ()  # where figures stand
     marked: frozenset[Square] = frozenset()  # squares to press that are no walk: spawns, a grenade's, a question's
 
     @property
@@ -39,6 +40,7 @@ class Outlook:
 def outlook(game: Game, position: ClixPosition, legal: Legal, choice: Choice, seat: str) -> Outlook:
     """Everything to show for what is selected."""
     out = Outlook(position, legal, seat)
+    out.taken = tuple(square(u.at) for u in position.units.values() if u.at is not None and u.where == "board")
     shown = legal.actor or choice.selected
     unit = position.units.get(shown)
     if unit is not None and unit.at is not None:
@@ -111,8 +113,8 @@ class Figure:
 
 def colours_at(card: dial.Card, click: int) -> tuple[str | None, str | None, str | None, str | None]:
     """The ability colours shown on the four values at a click."""
-    rows = card.data.get("dial") or ()
-    row = rows[click - 1] if 0 < click <= len(rows) else ()
+    rows = list(card.data.get("dial") or ())
+    row = rows[click - 1] if 0 < click <= len(rows) else []
     shown = row[4] if len(row) > 4 else {}
     speed, attack, defense, damage = (shown.get(stat) for stat in dial.STATS)
     return speed, attack, defense, damage

@@ -65,7 +65,7 @@ class LogPage(TablePage):
         box = self.box()
         nodes, rest = self.top(box)
         bar, body = rest.cut_top(48, 10)
-        copy_wide = 200.0 if bar.w >= 640 else 52.0
+        copy_wide = 270.0 if bar.w >= 740 else 52.0
         copy, choices = bar.cut_right(copy_wide, 12)
         nodes.append(
             Segmented(name=_("Show"), area=choices, choices=[("all", _("All")), ("fights", _("Fights")), ("moves", _("Moves"))],

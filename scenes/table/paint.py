@@ -3,24 +3,28 @@
 Takes facts (`Outlook`, `Preview`) and words; knows no rule.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies
+from game.clix.sums import GRENADE_HIT, GRENADE_RANGE, GRENADE_SPLASH
 from game.clix.words import square_name, unit_name
-from game.core.words import _, n_
+from game.core.words import _, language, n_
 from scenes.art import overlays
 from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import draw_coordinates, draw_spawns
 from scenes.art.chips import chip
 from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
-from scenes.art.palette import TEXT, seat_of
-from scenes.art.walls import draw_walls
+from scenes.art.palette import CALL, FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink, seat_of
+from scenes.art.zones import label_spot
 from scenes.table import numbers
-from scenes.table.motion import Shown
+from scenes.table.ground import Ground
+from scenes.table.light import copy_walls, draw_light
+from scenes.table.motion import Note, Shown
 from scenes.table.outlook import Figure, Outlook
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
@@ -67,18 +71,36 @@ def suggested(position: ClixPosition) -> list[tuple[Square, str | None]]:
 # -- the layer of a selection -----------------------------------------------------------------------------------
 
 
+def selection_key(out: Outlook, made: Preview, choice: Choice) -> Hashable:
+    """All that the layer of a selection depends on, but camera and floor."""
+    things = scenery(out.position)
+    blast = made.blast and (made.blast.centre, made.blast.around, tuple(h.unit for h in made.blast.hurt if h.friend and h.clicks))
+    held = [(_holder(out.position, hill), tuple(hill)) for hill in things.hills]
+    return (
+        made.seen if made.seen is not None else out.seen, out.near, out.far, out.marked, out.legal.kind, choice.mode,
+        made.planned, made.better, made.closing and made.closing.walls, blast, tuple(things.spawns), tuple(held),
+        tuple(things.flags), things.cannon, out.position.phase, out.taken if out.near or out.far else (),
+    )  # fmt: skip
+
+
 def draw_selection(
-    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
+    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice, ground: Ground
 ) -> None:
     """Over the floor: light, zones, a blast, marks, spawn rings, walls, what closes a line."""
     things = scenery(out.position)
     seen = made.seen if made.seen is not None else out.seen
-    if seen is not None:
-        overlays.draw_sight(target, view, art.width, art.height, seen)
-    taken = [figure.at for figure in _units(out.position)]
+    placing = out.legal.kind in ("marker_row", "marker")
+    lit = out.marked if placing else seen
+    if lit is None and not (out.near or out.far or out.marked or made.blast or things.hills):
+        assert ground.walled is not None
+        target.blit(ground.walled, (0, 0), ground.area(view))
+        _draw_marks(target, view, out.position, things)
+        draw_spawns(target, view, things.spawns)
+        return
+    draw_light(target, view, art, ground, lit)
     if out.near or out.far:
-        overlays.draw_reach(target, view, out.near, out.far, taken)
-    elif out.marked and choice.mode != "grenade":
+        overlays.draw_reach(target, view, out.near, out.far, out.taken)
+    elif out.marked and choice.mode != "grenade" and not placing:
         overlays.draw_zone(target, view, out.marked, "legal")
     if made.blast is not None:
         friends = [_place(out.position, hurt.unit) for hurt in made.blast.hurt if hurt.friend and hurt.clicks]
@@ -87,22 +109,21 @@ def draw_selection(
         overlays.draw_planned(target, view, made.planned)
     elif made.better is not None:
         overlays.draw_planned(target, view, made.better[0])
-    for hill in things.hills:
-        overlays.draw_hill(target, view, hill, _holder(out.position, hill))
-    for at, side, away in things.flags:
-        overlays.draw_objective(target, view, at, "flag", _seat_of_side(out.position, side), away)
-    if things.cannon:
-        overlays.draw_objective(target, view, things.cannon, "cannon")
+    _draw_marks(target, view, out.position, things)
     draw_spawns(target, view, [*suggested(out.position), *things.spawns])
-    draw_walls(target, view, art)
+    copy_walls(target, view, ground)
     if made.closing is not None and made.closing.walls:
         overlays.draw_guilty_walls(target, view, [overlays.edge_segment(edge) for edge in made.closing.walls])
 
 
-def _units(position: ClixPosition) -> Iterable[Figure]:
-    from scenes.table.outlook import figures
-
-    return figures(Outlook(position, None, ""))  # type: ignore[arg-type]
+def _draw_marks(target: pygame.Surface, view: View, position: ClixPosition, things: Scenery) -> None:
+    """Hills, flags and the cannon of a variant."""
+    for hill in things.hills:
+        overlays.draw_hill(target, view, hill, _holder(position, hill))
+    for at, side, away in things.flags:
+        overlays.draw_objective(target, view, at, "flag", _seat_of_side(position, side), away)
+    if things.cannon:
+        overlays.draw_objective(target, view, things.cannon, "cannon")
 
 
 def _place(position: ClixPosition, uid: str) -> Square | None:
@@ -133,24 +154,35 @@ def draw_things(
     """Over the walls: lines, figures, brackets, numbers and words."""
     before = target.get_clip()
     target.set_clip(pygame.Rect(view.clip).clip(before))
+    if choice.pointed in out.marked and made.blast is None:
+        overlays.draw_zone(target, view, [choice.pointed], "planned")
     _lines(target, view, art, out, made, choice)
     _draw_figures(target, view, shown, moving)
     _brackets(target, view, out, made, choice)
     _numbers(target, view, out, made)
-    _words(target, view, art, out, made, choice)
-    if moving.history:
-        for path, seat, shot in moving.history:
-            overlays.draw_history(target, view, path, seat_of(seat).colour, shot)
     draw_coordinates(target, view, art)
+    _words(target, view, art, out, made, choice)
+    for path, seat, shot in moving.history:
+        overlays.draw_history(target, view, path, seat_of(seat).colour, shot)
+    if moving.note is not None:
+        _note(target, view, moving.note)
     target.set_clip(before)
+
+
+def _note(target: pygame.Surface, view: View, note: Note) -> None:
+    """What came of a roll, over its target."""
+    x, y = view.centre(note.at)
+    words = _("{total} against {defense}: hit") if note.hit else _("{total} against {defense}: miss")
+    ink, symbol = (GRENADE, "check") if note.hit else (OUT_OF_SIGHT, "x")
+    spot = (x, y - view.side * 0.85)
+    chip(target, words.format(total=note.total, defense=note.against), spot, ink, view.scale, 22, symbol)
 
 
 def _lines(
     target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
 ) -> None:
     if choice.mode == "grenade" and out.at is not None:
-        words = n_("reach {n}", "reach {n}", 5)
-        overlays.draw_throw_reach(target, view, out.at, 5, (art.width, art.height), words)
+        overlays.draw_throw_reach(target, view, out.at, GRENADE_RANGE, (art.width, art.height))
     if made.path:
         overlays.draw_path(target, view, made.path, str(len(made.path) - 1), numbers.sums.FREE_SQUARES)
     if made.line is None:
@@ -228,7 +260,9 @@ def _numbers(target: pygame.Surface, view: View, out: Outlook, made: Preview) ->
         if at := _place(out.position, hurt.unit):
             who = "friend" if hurt.friend else "target" if at == made.blast.centre else "enemy"
             held[at] = (at, hurt.clicks, who)
-    rest = [(at, 2, "nobody") for at in made.blast.around if at not in held]
+    rest = [(at, GRENADE_SPLASH, "nobody") for at in made.blast.around if at not in held]
+    if made.blast.centre not in held:
+        rest.append((made.blast.centre, GRENADE_HIT, "nobody"))
     overlays.draw_blast_numbers(target, view, [*held.values(), *rest])
     for hurt in made.blast.hurt:
         at = _place(out.position, hurt.unit)
@@ -241,16 +275,57 @@ def _words(
     target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
 ) -> None:
     if (out.near or out.far) and made.closing is None:
-        most = max((out.walked.get(s, 0) for s in out.far), default=0)
-        taken = [figure.at for figure in _units(out.position)]
-        far = _far_words(most) if out.acts else ""
-        overlays.draw_reach_labels(target, view, out.near, out.far, _("up to {n}").format(n=4), far, taken)
+        _reach_labels(target, view, out)
     if made.line and made.sums is not None and made.closing is None and made.blast is None:
         words = f"{made.sums.need}+   {made.sums.percent} %"
         overlays.draw_line_chip(target, view, *made.line, words)
         _one_way(target, view, out, made)
     if made.closing is not None:
         _closing_words(target, view, out, made)
+    if out.legal.kind == "loot":
+        for uid in out.legal.units:
+            x, y = view.centre(_place(out.position, uid) or (0, 0))
+            chip(target, _("loot"), (x, y - view.side * 0.8), CALL, view.scale, symbol="dice")
+    if choice.mode == "grenade" and out.at is not None:
+        _throw_label(target, view, art, out)
+
+
+def _throw_label(target: pygame.Surface, view: View, art: BoardArt, out: Outlook) -> None:
+    """How far a grenade reaches, on the edge of that, where no figure stands."""
+    assert out.at is not None
+    (x, y), reach = out.at, GRENADE_RANGE
+    seen = pygame.Rect(view.clip).inflate(-160 * view.scale, -90 * view.scale)
+    spots = [((x + reach + 1, y + k + 0.5), (x + reach, y + k)) for k in (0, -1, 1, -2, 2, -3, 3)]
+    spots += [((x - reach, y + k + 0.5), (x - reach, y + k)) for k in (0, -1, 1, -2, 2)]
+    spots += [((x + k + 0.5, y + reach + 1), (x + k, y + reach)) for k in (0, -1, 1, -2, 2)]
+    for (px, py), (sx, sy) in spots:
+        near = {(sx, sy), (sx + 1, sy), (sx, sy + 1)} & set(out.taken)
+        spot = view.corner(px, py)
+        if 0 <= sx < art.width and 0 <= sy < art.height and seen.collidepoint(spot) and not near:
+            words = n_("reach {n}", "reach {n}", reach)
+            chip(target, words, spot, GRENADE, view.scale, symbol="grenade")
+            return
+
+
+def _reach_labels(target: pygame.Surface, view: View, out: Outlook) -> None:
+    """What the zones mean, on their outlines; their places are kept while neither zones nor camera move."""
+    key = (view, out.near, out.far, out.taken, out.acts, language())
+    if _LABELS.get("key") != key:
+        most = max((out.walked.get(s, 0) for s in out.far), default=0)
+        far = _far_words(most) if out.acts and out.far else ""
+        found: list[tuple[str, tuple[float, float], Ink]] = []
+        for words, zone, ink in ((_("up to {n}").format(n=4), out.near, "#7fd8c4"), (far, out.near | out.far, FAR)):
+            spot = label_spot(view, zone, out.taken) if words and zone else None
+            if spot is not None:
+                if any(abs(spot[0] - x) < 160 * view.scale and abs(spot[1] - y) < 34 * view.scale for _w, (x, y), _i in found):
+                    spot = (spot[0] + 190 * view.scale, spot[1])
+                found.append((words, spot, ink))
+        _LABELS.update(key=key, found=found)
+    for words, spot, ink in _LABELS["found"]:
+        chip(target, words, spot, ink, view.scale)
+
+
+_LABELS: dict[str, Any] = {}
 
 
 def _far_words(most: int) -> str:
@@ -282,7 +357,9 @@ def _closing_words(target: pygame.Surface, view: View, out: Outlook, made: Previ
         spot = view.centre(at)
         if steps > numbers.sums.FREE_SQUARES:
             said = _("{words}, at −3").format(words=said)
-        chip(target, said, (spot[0], spot[1] - view.side * 0.7), "#8fe6d2", view.scale, symbol="eye")
+        taken = {(at[0] + dx, at[1] - 1) for dx in (-1, 0, 1)} & set(out.taken)
+        shift = view.side * (0.72 if taken else -0.72)
+        chip(target, said, (spot[0], spot[1] + shift), "#8fe6d2", view.scale, symbol="eye")
     overlays.draw_reason(target, view, (float(x), float(y)), title, words, symbol, avoid)
 
 

@@ -20,7 +20,7 @@ from scenes.ui import Area, Brush, Node
 from scenes.ui.skin import ramp
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class DialMark(Node):
     """A small dial in a panel: seat, emblem, state."""
 
@@ -44,7 +44,7 @@ class DialMark(Node):
                   self.colours, 0, 0.0)  # fmt: skip
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Kills(Node):
     """The kill track of a side as skulls, or as one skull and a number where there is no room."""
 
@@ -67,7 +67,7 @@ class Kills(Node):
         counters.draw_kills(brush.surface, left, y, size, self.seat, self.kills, self.total, self.from_right)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Bolts(Node):
     """The actions of a turn: spent ones ticked, those left with a bolt."""
 
@@ -89,7 +89,7 @@ class Bolts(Node):
         counters.draw_actions(brush.surface, x - wide / 2, y, size, self.seat, self.spent, self.total)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Clicks(Node):
     """The clicks of a dial as bars."""
 
@@ -107,7 +107,7 @@ class Clicks(Node):
         counters.draw_clicks(brush.surface, (box.x, box.y, box.w, box.h), self.click, self.count, brush.scale)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Odds(Node):
     """The sums of two dice as bars, those that hit in gold; `total` marks what was rolled."""
 
@@ -125,7 +125,7 @@ class Odds(Node):
         draw_odds(brush.surface, (box.x, box.y, box.w, box.h), self.need, brush.scale, self.total)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Rolled(Node):
     """Two dice as they fell, or on their way."""
 
@@ -146,7 +146,7 @@ class Rolled(Node):
         draw_dice(brush.surface, (x, y), size, self.faces, round(self.share * 24) / 24, self.seed)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Counter(Node):
     """A pill with a sign and a count: grenades, upgrades."""
 
@@ -164,7 +164,7 @@ class Counter(Node):
         put(brush.surface, counter_badge(self.sign, self.count, brush.px(brush.h)), x, y)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Bar(Node):
     """What a bar of the table stands on: `top` a dark ramp, `wood` a plank, `column` plain."""
 
@@ -198,7 +198,7 @@ class Bar(Node):
         brush.fill(Area(0, brush.h - 1, brush.w, 1), theme.INK)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Inlay(Node):
     """A dark place let into the wood: `lit` with a gold line."""
 
@@ -216,7 +216,7 @@ class Inlay(Node):
         brush.panel(brush.whole, self.radius, (20, 16, 14, 225), (26, 20, 16, 215), edge, 2 if self.lit else 1.2)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class StatusPlace(Node):
     """The dark strip the status line stands on."""
 

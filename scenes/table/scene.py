@@ -5,19 +5,24 @@ Layout and panels are in `topbar`, `tray`, `column`; the board in `board`; what 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies, unit_at
+from game.clix.words import square_name
+from game.core.events import Event
 from game.core.game import Game
-from game.core.words import _
+from game.core.words import _, language
+from scenes import theme
 from scenes.art.marks import ghost
 from scenes.art.tiles import art_of
 from scenes.session import Session
-from scenes.table import column, minimap, outlook, paint, preview, sentences, topbar, tray
+from scenes.table import column, minimap, outlook, paint, preview, questions, sentences, topbar, tray
+from scenes.table import ground as floors
 from scenes.table.acts import Acts
 from scenes.table.board import Board, Spot
 from scenes.table.doing import Hands
@@ -31,7 +36,14 @@ from scenes.table.state import Choice, Square
 from scenes.ui import Action, Area, Drag, Memory, Node, Scene
 
 
-class TableScene(Doors, Acts, Scene):
+FLOOR_SECONDS = 0.012  # for painting floors in one frame after a zoom
+FEW = 8  # squares at most that are stops of the focus and have nodes from the start
+
+
+Made = TypeVar("Made", bound=Node)
+
+
+class TableScene(Scene):
     """One game at the table."""
 
     def __init__(self, session: Session) -> None:
@@ -39,7 +51,7 @@ class TableScene(Doors, Acts, Scene):
         self.session = session
         self.choice = Choice()
         self.motion = Motion()
-        self.hands = Hands(self)
+        self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
         self.log_memory = Memory()
         self.tray_place = 0
@@ -48,8 +60,10 @@ class TableScene(Doors, Acts, Scene):
         self.made = Preview()
         self.map_words = sentences.map_names(session.view)  # type: ignore[arg-type]
         self.board: Board | None = None
+        self.kept: dict[str, tuple[Any, list[Any]]] = {}  # panels that need not be made again, by name
         self._lit = ""
-        self._log_length = -1.0
+        self._leading = False
+        self._log_size = (-1.0, -1.0)
         self._drawn: list[Figure] = []
         self.recompute()
 
@@ -58,6 +72,10 @@ class TableScene(Doors, Acts, Scene):
         """The title of the screen."""
         return _("The table")
 
+    def backdrop(self) -> Node:
+        """Bars and board cover all of it."""
+        return Node(role="screen", name=self.name)
+
     # -- facts
 
     @property
@@ -65,20 +83,11 @@ class TableScene(Doors, Acts, Scene):
         """The rules."""
         return self.session.table.game
 
-    @property
-    def view(self) -> ClixPosition:
-        """What the viewer sees."""
-        return self.session.view  # type: ignore[return-value]
-
-    @property
-    def seat(self) -> str:
-        """The viewer."""
-        return self.session.viewer
-
-    @property
-    def mine(self) -> bool:
-        """Whether the viewer is asked."""
-        return self.session.mine
+    def look(self) -> None:
+        """Take a fresh look at the table: the view, the viewer, whether the viewer is asked."""
+        self.view: ClixPosition = self.session.view  # type: ignore[assignment]
+        self.seat = self.session.viewer
+        self.mine = self.session.mine
 
     def is_enemy(self, seat: str | None) -> bool:
         """Whether a seat plays against the viewer."""
@@ -99,6 +108,7 @@ class TableScene(Doors, Acts, Scene):
 
     def recompute(self) -> None:
         """Work out what is legal and what is to be shown."""
+        self.look()
         seat = self.seat if self.mine else ""
         self.legal = legal(self.game, self.view, self.choice, seat)
         if self.choice.aim is not None and self.hands.way_of(self.choice.aim) is None:
@@ -119,9 +129,11 @@ class TableScene(Doors, Acts, Scene):
     def changed(self) -> None:
         """The position has changed: show what happened, then what may be done now."""
         before = self.seat
+        self.look()
         while self.session.news:
             batch = self.session.news.popleft()
             bot = batch.by if not self.session.is_person(batch.by) else ""
+            self._narrate(batch.events)
             self.motion.add(batch.before, batch.events, bot)  # type: ignore[arg-type]
         if not self.stage.settings.pace:
             self.motion.skip()
@@ -130,6 +142,12 @@ class TableScene(Doors, Acts, Scene):
         self.recompute()
         self._ask_now(before)
         self.rebuild()
+
+    def _narrate(self, events: Sequence[Event]) -> None:
+        """Tell what happened to whoever listens."""
+        if self.stage.narrator is not None:
+            for event in events:
+                self.stage.narrate(self.game.tell(event, self.session.table))
 
     def _forget_what_is_gone(self) -> None:
         choice, units = self.choice, self.view.units
@@ -144,9 +162,45 @@ class TableScene(Doors, Acts, Scene):
         if self.mine:
             self.stage.guard()
         if self.view.over:
-            self.show_end()
+            self.doors.show_end()
         elif self.session.needs_curtain(before):
-            self.show_curtain()
+            self.doors.show_curtain()
+        elif questions.wants_dialog(self):
+            self.acts.ask_question()
+
+    # -- coming, going back, leaving: see `doors` and `acts`
+
+    def enter(self) -> None:
+        """It is now on the stage."""
+        self.doors.enter()
+
+    def resume(self) -> None:
+        """What lay over it has gone; something may have changed there."""
+        self.refresh()
+
+    def leave(self) -> None:
+        """Save, and let the bots go."""
+        self.session.close()
+
+    def leaving(self) -> str:
+        """What a person should know before the program ends."""
+        return self.doors.leaving()
+
+    def help(self) -> list[str]:
+        """What can be done here now."""
+        return self.doors.help()
+
+    def back(self) -> None:
+        """One step back, never forward."""
+        self.acts.back()
+
+    def zoom(self, node: Node) -> bool:
+        """Space on a figure: its whole dial."""
+        return self.doors.zoom(node)
+
+    def actions(self) -> dict[str, Action]:
+        """Keys without a button."""
+        return self.acts.key_actions()
 
     # -- pointing
 
@@ -168,9 +222,11 @@ class TableScene(Doors, Acts, Scene):
     def cursor_to(self, at: Square) -> None:
         """The keyboard's cursor moves: the focus goes with it."""
         self.choice.cursor = at
+        self._leading = True  # the focus follows the cursor now, not the cursor the focus
         self.point(at)
         self.rebuild()
         self.stage.settle()
+        self._leading = False
         if self.board is not None:
             self.stage.set_focus(self.board.spot_at(at) or self.board)
 
@@ -194,20 +250,63 @@ class TableScene(Doors, Acts, Scene):
             right, rest = rest.cut_right(wide)
         low, middle = rest.cut_bottom(tray.height(self))
         self.board = self._board(middle)
-        nodes: list[Node] = [self.board, *minimap.build(self, middle)]
-        nodes += topbar.build(self, top)
-        nodes += tray.build(self, low)
+        table = [self.board, *minimap.build(self, middle)]
+        nodes: list[Node] = [Node(name=_("Map"), area=middle, children=table, stacked=True)]
+        nodes += self.keep("top", (*self._key(), self.choice.sight, top), lambda: topbar.build(self, top))
+        nodes += self.keep("tray", (*self._key(), self.tray_place, low, self._low_key()), lambda: tray.build(self, low))
         if right is not None:
             nodes += column.build(self, right)
-        self.board.on_focus = self._follow_focus
         return nodes
 
+    def keep(self, name: str, key: Any, make: Callable[[], list[Made]]) -> list[Made]:
+        """The nodes of a part of the screen, made anew only when what they depend on has changed."""
+        known = self.kept.get(name)
+        if known is not None and known[0] == key:
+            return known[1]
+        made = make()
+        self.kept[name] = (key, made)
+        return made
+
+    def _key(self) -> tuple[Any, ...]:
+        """What every part depends on."""
+        stage = self.stage
+        return (self.session.version, self.seat, self.mine, self.choice.key(), stage.scale, stage.size, language(),
+                stage.keymap, theme.TEXT)  # fmt: skip
+
+    def _low_key(self) -> tuple[Any, ...]:
+        """What the tray depends on besides: Esc, and in the compact layout the main button."""
+        pointed = (self.choice.pointed, self.motion.version) if self.stage.layout == "compact" else ()
+        return (self.acts.can_back(), self.session.thinking, *pointed)
+
     def _board(self, area: Area) -> Board:
-        return Board(
-            name=self._board_words(), area=area, eye=self.eye, spots=self.spots(), paint_board=self._paint,
+        board = Board(
+            name=self._board_words(), area=area, eye=self.eye, paint_board=self._paint, hand=self._hand(),
             look_key=self.look_key(), cursor=lambda: self.choice.cursor, on_point=self.point,
             on_cursor=self.cursor_to, on_square=self.hands.press_square, on_view=self.rebuild,
+            spots=[*self.keep("spots", self._key(), self.spots), *self._under_hand()],
+            lit=self.keep_words(), marks=sentences.marks(self), value=list(at) if (at := self.choice.cursor) else None,
         )  # fmt: skip
+        board.takes = lambda drag: board.carried_over(drag, self.stage)
+        board.on_focus = self._follow_focus
+        return board
+
+    def _hand(self) -> Spot:
+        hand = Spot(name=_("Let it go here"), key="hand", focusable=False, visible=False)
+        hand.takes = lambda drag: True
+        hand.on_drop = lambda drag: self._dropped(drag, hand.at)
+        return hand
+
+    def _under_hand(self) -> list[Spot]:
+        """Nodes for the squares under the cursor and the pointer, if they answer; the others need none."""
+        few = len(self.legal.squares) <= FEW
+        wanted = {self.choice.cursor, self.choice.pointed} - {None}
+        held = {figure.at for figure in self._drawn}
+        return [self._square_spot(at) for at in wanted if at in self.legal.squares and at not in held and not few]
+
+    def keep_words(self) -> dict[Square, str]:
+        """The names of the squares that answer."""
+        held = {figure.at for figure in self._drawn}
+        return {at: square_name(at) for at in self.legal.squares if at not in held}
 
     def _board_words(self) -> str:
         at = self.choice.cursor
@@ -215,29 +314,26 @@ class TableScene(Doors, Acts, Scene):
 
     def _follow_focus(self, at: Square) -> None:
         """The focus has moved to a piece by Tab: the cursor goes there."""
-        if self.choice.cursor != at or self.choice.pointed != at:
+        if not self._leading and (self.choice.cursor != at or self.choice.pointed != at):
             self.choice.cursor = at
             self.point(at)
             self.rebuild()
 
     def spots(self) -> list[Spot]:
-        """What can be pressed on the board: squares that answer, then pieces, those that matter first."""
+        """What can be pressed on the board: squares that answer if they are few, then pieces, those that matter first."""
         found: list[Spot] = []
         held = {figure.at for figure in self._drawn}
-        for at in self.legal.squares:
-            if at not in held:
-                found.append(self._square_spot(at))
+        if len(self.legal.squares) <= FEW:
+            found += [self._square_spot(at) for at in self.legal.squares if at not in held]
         order = {uid: k for k, uid in enumerate([*self.out.targets, *self.legal.units])}
         for figure in sorted(self._drawn, key=lambda f: order.get(f.unit, 99)):
             found.append(self._piece_spot(figure))
         return found
 
     def _square_spot(self, at: Square) -> Spot:
-        few = len(self.legal.squares) <= 8  # a question's squares, spawns: Tab leads to each
+        few = len(self.legal.squares) <= FEW  # a question's squares, spawns: Tab leads to each
         spot = Spot(name=sentences.place(self, at), key=f"square {at[0]},{at[1]}", at=at, glows=True, tab=few)
         spot.on_press = lambda: self.hands.press_square(at)
-        spot.takes = lambda drag: self._under(drag) == at
-        spot.on_drop = lambda drag: self._dropped(drag, at)
         return spot
 
     def _piece_spot(self, figure: Figure) -> Spot:
@@ -247,10 +343,8 @@ class TableScene(Doors, Acts, Scene):
         spot = Spot(
             role="piece", name=sentences.piece(self, uid), key=f"unit {uid}", at=figure.at, glows=glows,
             tab=glows or uid == self.out.shown, value=uid, on_press=lambda: self.hands.press_unit(uid),
-            tip=self.piece_tip(uid),
+            tip=self.acts.piece_tip(uid),
         )  # fmt: skip
-        spot.takes = lambda drag: self._under(drag) == figure.at
-        spot.on_drop = lambda drag: self._dropped(drag, figure.at)
         if self.mine and (uid in self.legal.units or uid == self.legal.actor):
             spot.drag = lambda: self.carry(uid, False, spot)
         return spot
@@ -274,13 +368,6 @@ class TableScene(Doors, Acts, Scene):
         image: pygame.Surface = ghost(side, unit.owner, outlook.motif_of(card), dial.row(self.view, unit)).image
         return Drag((uid, reserve), source, image)
 
-    def _under(self, drag: Drag) -> Square | None:
-        at = self.eye.camera.square_at(drag.x * self.stage.scale, drag.y * self.stage.scale)
-        if at != self.choice.pointed:
-            self.choice.pointed = at
-            self.refresh_preview()
-        return at
-
     def _dropped(self, drag: Drag, at: Square) -> None:
         uid, reserve = drag.payload
         self.hands.drop(uid, reserve, at)
@@ -300,9 +387,7 @@ class TableScene(Doors, Acts, Scene):
         camera = self.eye.camera
         view, box = camera.view(), board.box
         made = self.made
-        key = (camera.key(), camera.scale, self.session.version, self.choice.key(), self.choice.sight, self.choice.reach,
-               made.planned, made.closing and made.closing.walls, made.blast and made.blast.centre,
-               made.better, self.eye.ground.whole)  # fmt: skip
+        key = (camera.key(), camera.scale, self.eye.ground.whole, paint.selection_key(self.out, made, self.choice))
         layer = self.eye.layer.get(box.size, key, self._paint_layer)
         frame.blit(layer, box)
         shown = self.motion.shown
@@ -315,8 +400,8 @@ class TableScene(Doors, Acts, Scene):
     def _paint_layer(self, target: pygame.Surface) -> None:
         camera = self.eye.camera
         view = camera.local()
-        self.eye.ground.blit(target, (0, 0), view, camera.art, self.eye.hurry)
-        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice)
+        self.eye.ground.prepare(view, camera.art, self.eye.hurry)
+        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice, self.eye.ground)
 
     def _gone(self, gone: dict[str, Square]) -> list[Figure]:
         found = []
@@ -338,24 +423,40 @@ class TableScene(Doors, Acts, Scene):
         if self.session.trouble:
             self.stage.say(self.session.trouble, "warning")
             self.session.trouble = ""
-        if self.eye.hurry or not self.eye.ground.whole:
-            self.eye.hurry = False
+        self._finish_floor(ms)
+
+    def _finish_floor(self, ms: int) -> None:
+        """After a zoom, while nothing else is to be done: paint the floors that are plain for now."""
+        eye = self.eye
+        if not eye.hurry:
+            return
+        eye.rest = max(0, eye.rest - ms)
+        if not eye.rest and floors.prepare(eye.art, eye.camera.view(), FLOOR_SECONDS):
+            eye.hurry = False
+            eye.ground.forget()
             self.rebuild()
 
     def ticking(self) -> bool:
         """While something moves or a bot thinks."""
-        return self.motion.busy or bool(self.session.thinking) or not self.eye.ground.whole
+        return self.motion.busy or bool(self.session.thinking) or self.eye.hurry
 
     def event(self, event: pygame.event.Event) -> bool:
         """Any press ends the movements that are still going on; it counts all the same."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.busy:
             self.motion.skip()
             self.rebuild()
-        return False
+        return event.type == pygame.KEYDOWN and self._pressed_for_main(event)
 
-    def actions(self) -> dict[str, Action]:
-        """Keys without a button."""
-        return self.key_actions()
+    def _pressed_for_main(self, event: pygame.event.Event) -> bool:
+        """Enter while the pointer is used, not the keys: the main button, if it does something aimed at."""
+        stage = self.stage
+        if stage.ring or stage.dragging or "press" not in stage.keymap.actions_of(event):
+            return False
+        main, _end = self.acts.main_buttons()
+        if main.kind != "call" or main.on_press is None or main.shortcut != "press" or stage.now < stage.input.guard_until:
+            return False
+        main.on_press()
+        return True
 
     def rescue(self) -> Path | None:
         """Save what there is."""

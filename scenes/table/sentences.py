@@ -179,6 +179,21 @@ def place(scene: TableScene, at: Square) -> str:
     return name
 
 
+def marks(scene: TableScene) -> dict[Square, str]:
+    """What lies on squares of the map and is no figure: spawn markers, flags, the cannon."""
+    found: dict[Square, str] = {}
+    for seat, player in scene.view.players.items():
+        for x, y in player.spawns:
+            found[x, y] = _("Spawn marker of {name}").format(name=owner_name(scene, seat))
+    for side, flag in scene.view.marks.get("flags", {}).items():
+        if flag["at"]:
+            found[flag["at"][0], flag["at"][1]] = _("Flag of {name}").format(name=owner_name(scene, side))
+    cannon = scene.view.marks.get("cannon")
+    if cannon:
+        found[cannon[0], cannon[1]] = _("The cannon")
+    return found
+
+
 def phases(scene: TableScene) -> list[tuple[str, bool]]:
     """The phases of the turn in words, the present one marked."""
     position = scene.view
@@ -187,7 +202,7 @@ def phases(scene: TableScene) -> list[tuple[str, bool]]:
         return [(phase_name(p), p == phase) for p in ("place_spawns", "deploy")]
     if phase == "over":
         return [(phase_name("over"), True)]
-    return [(phase_name(p), p == phase) for p in ("actions", "loot")]
+    return [*((phase_name(p), p == phase) for p in ("actions", "loot")), (_("End of the turn"), False)]
 
 
 # -- the main button ----------------------------------------------------------------------------------------------

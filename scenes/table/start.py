@@ -68,7 +68,7 @@ def start_game(
     name: str = "clix",
     seats: Sequence[str] = (HUMAN, "greedy"),
     seed: int = 0,
-    map: str | None = None,  # noqa: A002, the option's own word
+    map: str | None = None,
     options: Mapping[str, Any] | None = None,
     load: Path | str | None = None,
     setup: Mapping[str, Any] | None = None,

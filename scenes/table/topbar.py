@@ -31,7 +31,7 @@ def build(scene: TableScene, area: Area) -> list[Node]:
     inner = area.inset(16 if not compact else 6, (area.h - 44) / 2)
     menu, rest = inner.cut_left(44, 12)
     nodes: list[Node] = [
-        IconButton(name=_("Pause menu"), icon="menu", area=menu, on_press=scene.open_menu, shortcut="menu"),
+        IconButton(name=_("Pause menu"), icon="menu", area=menu, on_press=scene.doors.open_menu, shortcut="menu"),
     ]
     buttons, rest = _buttons(scene, rest)
     if scene.stage.layout == "wide":
@@ -49,9 +49,9 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 
 def _buttons(scene: TableScene, rest: Area) -> tuple[list[Node], Area]:
     specs = [
-        ("eye", _("Show sight"), "sight", scene.toggle_sight, scene.choice.sight),
-        ("question", _("What can I do here?"), "help", scene.open_help, False),
-        ("gear", _("Settings"), "", scene.open_settings, False),
+        ("eye", _("Show sight"), "sight", scene.doors.toggle_sight, scene.choice.sight),
+        ("question", _("What can I do here?"), "help", scene.doors.open_help, False),
+        ("gear", _("Settings"), "", scene.doors.open_settings, False),
     ]
     if scene.stage.layout == "compact":
         specs = specs[:2]
@@ -87,7 +87,7 @@ def goal_words(scene: TableScene) -> str:
 # -- the sides ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SideScore(Node):
     """The ground of one side's score: lit with a gold line while one of its seats is to move."""
 
@@ -105,7 +105,7 @@ class SideScore(Node):
             brush.fill(Area(8, brush.h - 3, brush.w - 16, 3), theme.CALL, 1)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class SeatName(Node):
     """A seat's mark and its name beside it; `mirrored` puts the mark on the right."""
 
@@ -118,13 +118,15 @@ class SeatName(Node):
         return (self.name, self.seat, self.mirrored)
 
     def cut(self, scale: float) -> bool:
-        """Whether the name is too long even shortened to a few letters."""
-        return self.area.w < 40
+        """Whether there is not even room for the mark."""
+        return self.area.w < 24
 
     def paint(self, brush: Brush) -> None:
         """Shape, then name, shortened if it must be."""
         room = Area(30, 0, brush.w - 30, brush.h)
-        if self.mirrored:
+        if room.w < 26:
+            brush.seat(self.seat, brush.w / 2, brush.h / 2, 10)
+        elif self.mirrored:
             brush.seat(self.seat, brush.w - 12, brush.h / 2, 10)
             brush.line(self.name, room.moved(-30, 0), theme.MEDIUM, family="bold", anchor="rm")
         else:
@@ -176,8 +178,9 @@ def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> No
     kills, points = harm.side_kills(position, seats[0]), variants.side_points(position, seats[0])
     wanted = variants.rules(position).get("points_to_win")
     score, of = (points, wanted) if wanted else (kills, total)
-    inner = area.inset(8, 0)
-    number, rest = inner.cut_left(36, 2) if mirrored else inner.cut_right(36, 2)
+    inner = area.inset(8 if area.w >= 120 else 2, 0)
+    digits = 36.0 if area.w >= 120 else 26.0
+    number, rest = inner.cut_left(digits, 2) if mirrored else inner.cut_right(digits, 2)
     skulls = total * SKULL if 0 < total <= 8 and not wanted else 0.0
     names_wide = 30 + _names_wide(scene, seats)
     name_role = SeatName(seat=seats[0], name=_names(scene, seats), mirrored=mirrored)
@@ -192,10 +195,10 @@ def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> No
     nodes.append(name_role)
     nodes.append(Label(name=str(score), area=number, size=theme.LARGE, family="strong", anchor="c"))
     active = position.ask is not None and position.ask.by in seats
-    return SideScore(name=words, area=area, active=active, children=nodes, value=score)
+    return SideScore(name=words, area=area, active=active, children=nodes, value=score, tip=words, focusable=False)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Turn(Node):
     """The number of the round."""
 

@@ -21,12 +21,12 @@ from scenes.ui import text as letters
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-CHIP_WIDE, CHIP_HIGH, CHIP_GAP = 178.0, 84.0, 8.0
+CHIP_WIDE, CHIP_HIGH, CHIP_GAP = 196.0, 84.0, 8.0
 
 
 def height(scene: TableScene) -> float:
     """How high the tray is in this layout."""
-    return {"wide": 164.0, "normal": 156.0}.get(scene.stage.layout, 112.0)
+    return {"wide": 164.0, "normal": 156.0}.get(scene.stage.layout, 126.0)
 
 
 def build(scene: TableScene, area: Area) -> list[Node]:
@@ -43,7 +43,7 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 # -- the status line ----------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Phase(Node):
     """One phase of the turn: gold while it is on."""
 
@@ -72,27 +72,37 @@ def status_line(scene: TableScene, area: Area) -> list[Node]:
     inside = area.inset(12, 5)
     nodes: list[Node] = [StatusPlace(name=_("Status"), area=area)]
     x = inside.x
-    if scene.stage.layout != "compact":
-        phases = sentences.phases(scene)
-        for number, (words, on) in enumerate(phases):
-            last = number == len(phases) - 1
-            wide = letters.width(words, theme.SMALL, scene.stage.scale, "bold" if on else "read") + 24 + (0 if last else 18)
-            nodes.append(Phase(name=words, area=Area(x, inside.y, wide, inside.h), on=on, last=last))
-            x += wide + 4
-        x += 10
     right = inside.right
-    if scene.can_back():
+    if scene.acts.can_back():
         hint = KeyHint.of("back", _("back"), 0, area.y + area.h / 2, scene.stage)
         right = inside.right - hint.area.w
         hint.area = hint.area._replace(x=right)
         nodes.append(hint)
         right -= 14
-    nodes.append(sentence(scene, Area(x, inside.y, right - x, inside.h)))
+    phases = sentences.phases(scene)
+    for shown in (phases, [one for one in phases if one[1]], []):
+        chips, end = _phase_chips(scene, shown, Area(x, inside.y, right - x, inside.h))
+        said = sentence(scene, Area(end, inside.y, right - end, inside.h))
+        if not said.cut(scene.stage.scale):
+            break
+    nodes += [*chips, said]
     nodes[0].children, rest = nodes[1:], nodes[:1]
     return rest
 
 
-@dataclass(eq=False, kw_only=True)
+def _phase_chips(scene: TableScene, phases: list[tuple[str, bool]], area: Area) -> tuple[list[Node], float]:
+    """The phases from the left of an area, and where they end."""
+    nodes: list[Node] = []
+    x = area.x
+    for number, (words, on) in enumerate(phases):
+        last = number == len(phases) - 1
+        wide = letters.width(words, theme.SMALL, scene.stage.scale, "bold" if on else "read") + 24 + (0 if last else 18)
+        nodes.append(Phase(name=words, area=Area(x, area.y, wide, area.h), on=on, last=last))
+        x += wide + 4
+    return nodes, x + (10 if phases else 0)
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Sentence(Node):
     """Who must do what now: the name in the seat's colour, then the words; in two lines where one is too short."""
 
@@ -145,16 +155,19 @@ def _actions(scene: TableScene, area: Area) -> Node:
     left = position.actions_left
     words = n_("Actions: {n} left", "Actions: {n} left", left)
     if position.phase in ("place_spawns", "deploy"):
-        words = _("First turn: no attacks")
+        words = _("No attacks in the first turn")
     if position.phase == "loot":
-        words = _("Loot")
-    label, rest = area.inset(6, 6).cut_top(26)
+        words = _("Loot rolls")
+    if position.phase != "actions":
+        label = Label(name=words, area=area.inset(10, 15), family="bold", anchor="c", wrap=True)
+        return Inlay(name=words, area=area, children=[label])
+    label_place, rest = area.inset(6, 6).cut_top(26)
     bolts = Bolts(name=words, area=rest.inset(6, 2), seat=position.turn, spent=3 - left if left <= 3 else 0, value=left)
-    children: list[Node] = [Label(name=words, area=label, family="bold", anchor="c"), bolts]
+    children: list[Node] = [Label(name=words, area=label_place, family="bold", anchor="c"), bolts]
     return Inlay(name=words, area=area, children=children)
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ReserveChip(Node):
     """A unit of the tray: its dial, name, points, and what can be done with it now."""
 
@@ -202,17 +215,36 @@ class ReserveChip(Node):
         self._words(brush)
 
     def _words(self, brush: Brush) -> None:
+        """The name in one or two lines, then points and verb."""
         room = brush.w - 88
         ink = theme.TEXT if self.glows else theme.mix(theme.TEXT, theme.QUIET, 0.6)
-        brush.line(self.name, Area(80, 6, room, 26), theme.SMALL, family="bold", colour=ink)
-        number = str(self.points)
-        wide = brush.text(number, 80, 44, theme.MEDIUM, theme.rgb("#e9c98a"), "narrow")
-        brush.line(_("points"), Area(80 + wide + 5, 32, room - wide - 5, 24), theme.SMALL, colour=theme.QUIET)
-        if self.verb:
-            art_icon(brush, self.sign, 89, brush.h - 17, 17, theme.CALL)
-            brush.line(self.verb, Area(102, brush.h - 29, room - 22, 24), theme.SMALL, colour=theme.CALL)
+        lines = two_lines(self.name, room, brush.scale)
+        for k, line in enumerate(lines):
+            brush.line(line, Area(80, 5 + k * 23, room, 26), theme.SMALL, family="bold", colour=ink)
+        y = brush.h - 17
+        wide = brush.text(str(self.points), 80, y, theme.MEDIUM, theme.rgb("#e9c98a"), "narrow")
+        right, left = brush.w - 8, 80 + wide + 8
         if self.number:
-            brush.text(self.number, brush.w - 10, brush.h - 17, theme.SMALL, theme.SAND, "narrow", "rm")
+            brush.text(self.number, 9, 15, theme.SMALL, theme.SAND, "narrow", "lm")
+        if self.verb:
+            art_icon(brush, self.sign, left + 9, y, 17, theme.CALL)
+            place = Area(left + 21, y - 12, right - left - 21, 24)
+            brush.line(self.verb, place, theme.SMALL, colour=theme.CALL, family="narrow")
+        elif len(lines) == 1:
+            brush.line(_("points"), Area(left - 4, y - 12, right - left + 4, 24), theme.SMALL, colour=theme.QUIET)
+
+
+def two_lines(words: str, room: float, scale: float) -> list[str]:
+    """The words in one line, or broken into two; the second is shortened if it must be."""
+    if letters.width(words, theme.SMALL, scale, "bold") <= room:
+        return [words]
+    first = ""
+    parts = words.split()
+    while parts and letters.width(f"{first} {parts[0]}".strip(), theme.SMALL, scale, "bold") <= room:
+        first = f"{first} {parts.pop(0)}".strip()
+    if not first:
+        return [words]
+    return [first, " ".join(parts)] if parts else [first]
 
 
 VERBS = {"upgrade": "up", "swap_weapon": "swap", "respawn": "flag", "deploy": "arrow"}
@@ -240,41 +272,45 @@ def tray_units(scene: TableScene) -> list[str]:
 
 def _reserve(scene: TableScene, area: Area) -> Node:
     units = tray_units(scene)
-    fits = max(1, int((area.w + CHIP_GAP) // (CHIP_WIDE + CHIP_GAP)))
-    count = len(units)
-    wide = CHIP_WIDE if count > fits else (area.w - CHIP_GAP * (fits - 1)) / fits
-    first = scene.tray_first(count, fits)
-    chips = [
+    fits = _fits(area.w)
+    nodes: list[Node]
+    if len(units) <= fits:
+        wide = (area.w - CHIP_GAP * (fits - 1)) / fits
+        nodes = _chips(scene, units, area, wide, 0)
+    else:
+        nodes = _paged(scene, area, units)
+    return Node(role="list", name=_("Reserve"), area=area, children=nodes, value=len(units))
+
+
+def _fits(wide: float) -> int:
+    return max(1, int((wide + CHIP_GAP) // (CHIP_WIDE + CHIP_GAP)))
+
+
+def _chips(scene: TableScene, units: list[str], area: Area, wide: float, first: int) -> list[Node]:
+    return [
         reserve_chip(scene, uid, Area(area.x + k * (wide + CHIP_GAP), area.y, wide, CHIP_HIGH), first + k)
-        for k, uid in enumerate(units[first : first + fits])
+        for k, uid in enumerate(units)
     ]
-    if count > fits:
-        chips = chips[: fits - 1] if area.w - fits * (wide + CHIP_GAP) < 46 else chips
-        chips = _paged(scene, area, units, wide)
-    return Node(role="list", name=_("Reserve"), area=area, children=chips, value=count)
 
 
-def _paged(scene: TableScene, area: Area, units: list[str], wide: float) -> list[Node]:
+def _paged(scene: TableScene, area: Area, units: list[str]) -> list[Node]:
     """More units than fit: arrows at both ends turn the page."""
     left, rest = area.cut_left(44, CHIP_GAP)
     right, room = rest.cut_right(44, CHIP_GAP)
-    fits = max(1, int((room.w + CHIP_GAP) // (150 + CHIP_GAP)))
-    first = scene.tray_first(len(units), fits)
+    fits = _fits(room.w)
+    first = scene.doors.tray_first(len(units), fits)
     wide = (room.w - CHIP_GAP * (fits - 1)) / fits
-    nodes: list[Node] = [
+    at_end = first + fits >= len(units)
+    return [
         Arrow(name=_("Further units on the left"), sign="left", area=left, enabled=first > 0,
-              why_not=_("These are the first ones."), on_press=lambda: scene.turn_tray(-fits)),
+              why_not=_("These are the first ones.") if first == 0 else "", on_press=lambda: scene.doors.turn_tray(-fits)),
+        *_chips(scene, units[first : first + fits], room, wide, first),
+        Arrow(name=_("Further units on the right"), sign="right", area=right, enabled=not at_end,
+              why_not=_("These are the last ones.") if at_end else "", on_press=lambda: scene.doors.turn_tray(fits)),
     ]  # fmt: skip
-    for k, uid in enumerate(units[first : first + fits]):
-        nodes.append(reserve_chip(scene, uid, Area(room.x + k * (wide + CHIP_GAP), room.y, wide, CHIP_HIGH), first + k))
-    nodes.append(
-        Arrow(name=_("Further units on the right"), sign="right", area=right, enabled=first + fits < len(units),
-              why_not=_("These are the last ones."), on_press=lambda: scene.turn_tray(fits))
-    )  # fmt: skip
-    return nodes
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class Arrow(Node):
     """Turns the page of the tray."""
 
@@ -353,16 +389,16 @@ def _compact(scene: TableScene, area: Area) -> list[Node]:
     status = StatusPlace(name=_("Status"), area=top, children=[sentence(scene, top.inset(10, 0), 2)])
     nodes: list[Node] = [status]
     for icon, name, run, shortcut in (
-        ("person", _("Unit and log"), scene.open_column, "drawer"),
-        ("pieces", _("Reserve"), scene.open_reserve, ""),
-        ("undo", _("Undo"), scene.undo, "undo"),
+        ("person", _("Unit and log"), scene.doors.open_column, "drawer"),
+        ("pieces", _("Reserve"), scene.doors.open_reserve, ""),
+        ("undo", _("Undo"), scene.acts.undo, "undo"),
     ):
         place, rest = rest.cut_left(46, 6)
-        why = scene.why_not_undo_words() if icon == "undo" else ""
+        why = scene.acts.why_not_undo_words() if icon == "undo" else ""
         nodes.append(_Door(name=name, sign=icon, area=place, on_press=run, shortcut=shortcut, enabled=not why, why_not=why))
-    main, end = scene.main_buttons()
+    main, end = scene.acts.main_buttons()
     if end is not None:
-        place, rest = rest.cut_right(min(150.0, rest.w * 0.36), 6)
+        place, rest = rest.cut_right(min(180.0, rest.w * 0.4), 6)
         end.area = place
         nodes.append(end)
     main.area = rest
@@ -371,7 +407,7 @@ def _compact(scene: TableScene, area: Area) -> list[Node]:
     return nodes
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class _Door(Arrow):
     """Opens a drawer of the compact layout; its name shows as a tip."""
 

@@ -18,7 +18,7 @@ def stat_words(stat: str) -> str:
     return {"speed": _("Speed"), "attack": _("Attack"), "defense": _("Defense"), "damage": _("Damage")}[stat]
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class ValueCell(Node):
     """`large` also writes the name and what the fresh dial shows."""
 

@@ -36,11 +36,11 @@ def dialog(scene: TableScene, told: str) -> Dialog:
     def never_again() -> None:
         scene.stage.settings.unknown[KEY] = True
         scene.stage.on_settings()
-        scene.finish_turn()
+        scene.acts.finish_turn()
 
     answers = [
         Answer(_("Go on with the turn"), None, "", "call", "back"),
-        Answer(_("End the turn"), scene.finish_turn, _("the actions left are lost"), "normal", "step"),
+        Answer(_("End the turn"), scene.acts.finish_turn, _("the actions left are lost"), "normal", "step"),
         Answer(_("End it, and do not ask again"), never_again, _("no such question any more"), "normal", "step"),
     ]
     return Dialog(_("Actions are left"), told, answers, icon="bolt")

@@ -93,8 +93,17 @@ def test_help_is_in_the_language_asked_for(capsys):
 def test_a_file_that_is_no_save_ends_with_1(tmp_path, capsys):
     (tmp_path / "a.json").write_text("{", encoding="utf-8")
     assert main(["replay", str(tmp_path / "a.json")]) == 1
-    assert "a.json: is no whole JSON file" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "a.json: is no whole JSON file: cut off or damaged at line 1, column 2" in told
     assert main(["play", "--load", str(tmp_path / "a.json")]) == 1
+
+
+@pytest.mark.parametrize("number", ["0.1", "9", "big", "nan", "-1", "inf"])
+def test_a_scale_is_from_three_quarters_to_two(number, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["shot", "menu", "--scale", number, "--tree"])
+    assert caught.value.code == 2
+    assert "a number from 0.75 to 2" in capsys.readouterr().err
 
 
 def test_size():

@@ -538,9 +538,10 @@ def test_a_salvo_comes_before_the_step_to_cover():
         options={"attack_and_cover": True},
         dice=[4, 4, 1, 1],
     )
-    table.act({"by": "p1", "act": "shoot", "unit": "A", "target": "T"})
+    for answer in (["unit", "A"], ["to", 0, 0], ["shoot", "T"]):
+        table.play(answer)
     assert table.ask.kind == "choose"
-    table.act({"by": "p1", "act": "choose", "option": "U"})
+    table.play("U")
     assert table.ask.kind == "cover"
 
 

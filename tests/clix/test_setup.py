@@ -1,5 +1,7 @@
 """New games: rolls for the first player, boosters, teams, options, set-ups that make no game."""
 
+import random
+
 import pytest
 
 from game import new_game
@@ -88,3 +90,55 @@ def test_one_booster_deals_the_two_cheapest_and_shares_the_rest():
 def test_a_variant_presets_its_totals():
     assert start(options={"variant": "king_of_the_hill"}).position.options["kills_to_win"] == 8
     assert start(options={"variant": "king_of_the_hill", "kills_to_win": 3}).position.options["kills_to_win"] == 3
+
+
+def test_a_booster_is_for_two():
+    booster = next(iter(setup.shipped().boosters))
+    with pytest.raises(SetupError, match="booster is for two"):
+        new_game("clix", ["p1", "p2", "p3"], 3, None, {"grid": GRID, "booster": booster})
+
+
+@pytest.mark.parametrize("booster", list(setup.shipped().boosters))
+def test_one_booster_is_over_with_the_first_elimination(booster):
+    """Random play to the end: nobody's reserve is everybody's, until somebody takes a unit of it."""
+    rng = random.Random(booster)
+    table = new_game("clix", ["p1", "p2"], 3, None, {"grid": GRID, "booster": booster})
+    while not table.over:
+        table.play(rng.choice(table.legal_moves()))
+        for unit in table.position.units.values():
+            assert (unit.owner is None) == (unit.where == "reserve")
+    assert sum(event.kind == "eliminated" for event in table.log) == 1
+    assert not any("nobody" in table.game.tell(event, table) for event in table.log)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (2, 2)])
+def test_a_map_without_room_for_the_markers_is_refused(width, height):
+    with pytest.raises(SetupError, match="too small"):
+        start(grid={"width": width, "height": height, "walls": []})
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_markers_on_a_tiny_map_lie_apart_as_well_as_they_can(seats):
+    names = tuple(f"p{n + 1}" for n in range(seats))
+    team = {"units": ["f0"], "reserves": ["f1"]}
+    table = new_game(
+        "clix", list(names), 1, {"spawns_per_seat": 1},
+        {"grid": {"width": 3, "height": 3, "walls": []}, "cards": CARDS, "teams": dict.fromkeys(names, team)},
+    )  # fmt: skip
+    rng = random.Random(1)
+    while table.position.phase == "place_spawns":
+        table.play(rng.choice(table.legal_moves()))
+    spawns = [tuple(spawn) for player in table.position.players.values() for spawn in player.spawns]
+    assert len(set(spawns)) == len(spawns) == seats
+
+
+def test_a_vehicle_begins_on_its_start_click():
+    cards = [*CARDS, figure(9, vehicle={"start_click": 3})]
+    teams = {seat: {"units": ["f9"], "reserves": ["f9"]} for seat in ("p1", "p2")}
+    assert {u.click for u in start(cards=cards, teams=teams).position.units.values()} == {3}
+
+
+@pytest.mark.parametrize("option", [{"kills_to_win": -1}, {"spawns_per_seat": 0}, {"spawn_distance": -1}])
+def test_options_that_are_too_small_are_refused(option):
+    with pytest.raises(SetupError, match="whole number from"):
+        start(options=option)

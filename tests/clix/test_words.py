@@ -42,7 +42,10 @@ def test_the_log_uses_names():
 
 def test_a_whole_game_is_told_without_a_gap():
     table = table_with(
-        {"A": unit("p1", [0, 0], grenades=3), "B": unit("p1", [0, 1]), "T": unit("p2", [4, 0]), "V": unit("p2", [4, 4])},
+        {
+            "A": unit("p1", [0, 0], grenades=3), "B": unit("p1", [0, 1]),
+            "T": unit("p2", [4, 0]), "V": unit("p2", [4, 4]),
+        },
         options={"kills_to_win": 2},
         players={"p1": {"spawns": [[0, 4]]}, "p2": {"spawns": [[8, 4]]}},
     )

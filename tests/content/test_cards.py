@@ -109,6 +109,16 @@ BOUNDS = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("colours", "allowed"),
+    [({"atack": "gold"}, "speed"), ({"attack": "golden"}, "violet")],
+    ids=["a wrong value", "a wrong colour"],
+)
+def test_what_is_allowed_is_told_of_the_word_that_is_wrong(colours: dict, allowed: str) -> None:
+    problems = validate(Figure, Located({**LEAST, "dial": [[8, 9, 16, 3, colours]]}, "x.yaml"))[1]
+    assert [allowed in one.fix for one in problems] == [True]
+
+
 @pytest.mark.parametrize(("changes", "code", "key"), BOUNDS, ids=lambda v: str(v)[:40])
 def test_what_a_figures_keys_may_not_hold(changes: dict, code: str, key: str) -> None:
     found = wrong(Figure, {**LEAST, **changes})

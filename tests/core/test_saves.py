@@ -9,7 +9,7 @@ import pytest
 from game import load_game
 from game.core import plain, saves
 from game.core.game import SetupError
-from game.core.save_file import MOST_BYTES, SaveError, put, take
+from game.core.save_file import MOST_BYTES, REPORT, SaveError, put, take
 from tests.core.helpers import play, tolls
 from tests.core.small_game import TOLLS
 
@@ -298,13 +298,20 @@ def test_no_saves(tmp_path):
     assert saves.newest(tmp_path) is None
 
 
-def test_a_report_loads_again(tmp_path):
+def test_a_report_of_a_fault_loads_as_the_game_in_it(tmp_path):
     table = tolls(6, 12)
-    path = saves.save_report(table, tmp_path, "ValueError: a trouble")
-    data = take(path)
-    assert data["report"]["trouble"] == "ValueError: a trouble"
-    assert len(data["report"]["log"]) == len(table.log)
+    path = tmp_path / "report.json"
+    put(path, {"format": REPORT, "error": "ValueError: a trouble", "game": [{}, saves.as_data(table)]})
     assert load_game(path).digest() == table.digest()
+
+
+@pytest.mark.parametrize("games", [[{}], "nothing", None])
+def test_a_report_without_a_game_is_refused_in_words(tmp_path, games):
+    path = tmp_path / "report.json"
+    put(path, {"format": REPORT, "game": games})
+    with pytest.raises(SaveError, match="report") as refused:
+        load_game(path)
+    assert refused.value.code == "no_game"
 
 
 # -- formats ----------------------------------------------------------------------------------------------

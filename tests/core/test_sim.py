@@ -60,8 +60,8 @@ def test_a_crash_is_counted_and_its_record_kept(tmp_path, monkeypatch):
     monkeypatch.undo()
     loaded = saves.load(tally.crashes[0].file)
     assert not loaded.table.over
-    report = json.loads((tmp_path / "tolls-crash-5.json").read_text(encoding="utf-8"))["report"]
-    assert "a mistake in the rules" in report["trouble"]
+    report = json.loads((tmp_path / "tolls-crash-5.json").read_text(encoding="utf-8"))
+    assert "a mistake in the rules" in report["trace"]
 
 
 def test_a_game_without_an_end_is_a_crash():

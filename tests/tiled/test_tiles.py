@@ -91,6 +91,22 @@ def test_each_number_without_tileset_is_told_once_at_its_first_spot(tmp_path: Pa
     ]
 
 
+@pytest.mark.parametrize(
+    ("lost", "told"),
+    [(set(), [9, 8]), ({5}, []), ({9}, [8]), ({1}, [9, 8]), ({20}, [9, 8])],
+    ids=["none", "both were its", "one was its", "another stands between", "it began later"],
+)
+def test_numbers_of_a_tileset_that_could_not_be_read_are_not_told_again(
+    tmp_path: Path, lost: set[int], told: list[int]
+) -> None:
+    element = layer(tmp_path, '<data encoding="csv">1,9,9,\n8,2,9</data>')
+    reading = Reading(Project(), lost=lost)
+    tiles = read_tiles(reading, element, 3, 2)
+    kept = [Tileset(2, "t", None, 32, 32, 2, 2), Tileset(1, "u", None, 32, 32, 1, 1)]
+    check_tiles(reading, element, tiles, 3, kept)
+    assert [int(one.message.split()[1]) for one in reading.problems] == told
+
+
 def test_flipped_tiles_belong_to_the_tileset_of_their_number(tmp_path: Path) -> None:
     values = [0, FLIP_X | 1, FLIP_Y | 4, FLIP_X | FLIP_Y | 2, 3, 0]
     element = layer(tmp_path, stored(values, "csv"))

@@ -138,13 +138,13 @@ asks(Choose, _candidates, _take_chosen)
 
 
 def other_seat(position: Any, seat: str) -> str:
-    """The opponent: as the game says, else the next seat in turn order that plays against `seat`."""
+    """The opponent: as the game says, else the next seat in the game, in turn order, that plays against `seat`."""
     opponent = language_of(position).opponent
     if opponent:
         return opponent(position, seat)
     friends, place = language_of(position).friends, position.seats.index(seat)
     order = [*position.seats[place:], *position.seats[:place]]
-    return next(other for other in order if not friends(position, seat, other))
+    return next(other for other in order if other not in position.out and not friends(position, seat, other))
 
 
 @shape

@@ -123,10 +123,15 @@ def choose(say: Say, effect: Choose) -> list[Clause]:
     return [Clause("chooses", "choose", "choose", say.who(effect.as_).text, subject)]
 
 
+EITHER = ("either", "choose one:")
+"""How a choice between things to do opens; it is told to the player, not of the bearer."""
+
+
 def either(say: Say, effect: Either) -> list[Clause]:
-    """`choose: ... or ...`."""
+    """`either ... or ...`; of three and more: `choose one: ..., ... or ...`."""
     several = [joined([f"{one.bare} {one.rest}".strip() for one in say.clauses(part)]) for part in effect.of]
-    return [Clause("either", "either", "either", joined(several, "or"))]
+    word = EITHER[0] if len(several) == 2 else EITHER[1]
+    return [Clause(word, word, word, joined(several, "or"))]
 
 
 def modify(say: Say, effect: Modify) -> list[Clause]:
@@ -229,7 +234,7 @@ def told_all(clauses: list[Clause], may: bool = False, orders: bool = False) -> 
 def _told(clause: Clause, may: bool, it: str, orders: bool) -> str:
     """`it` is what stands for the bearer; with `orders` the bearer is told what to do."""
     plural = clause.subject is not None and clause.subject.plural
-    subject = clause.subject.text + " " if clause.subject else "" if clause.one == "either" else it
+    subject = clause.subject.text + " " if clause.subject else "" if clause.one in EITHER else it
     if may:
         return f"{subject}may {clause.bare} {clause.rest}".strip()
     verb = clause.bare if orders and clause.subject is None else clause.many if plural else clause.one

@@ -18,7 +18,9 @@ def agree(stem: str, feminine: bool, plural: bool) -> str:
 
 
 def to(phrase: Phrase) -> str:
-    """`a` and the things, contracted: `al objetivo`."""
+    """`a` and the things, contracted: `al objetivo`; `hasta a 2 unidades`."""
+    if phrase.text.startswith("hasta "):
+        return "hasta a " + phrase.text.removeprefix("hasta ")
     return "al " + phrase.text[3:] if phrase.text.startswith("el ") else "a " + phrase.text
 
 
@@ -68,12 +70,15 @@ def bound(say: Say, one: Compare, noun: tuple[str, str] | None, no: bool) -> str
 
 
 def measure(say: Say, number: Any, one: str, many: str, more: str = "") -> tuple[str, str]:
-    """`2 clics`, `1d6 clics`, with `more` behind; else `tantos clics` and, for the end, ` como ...`."""
+    """`2 clics`, `1d6 clics`, with `more` behind; else `tantos clics` and, for the end, ` como ...`.
+
+    Of things that are counted: ` como unidades amigas haya`.
+    """
     if isinstance(number, int):
         return amount(number, one, many) + more, ""
     if is_figure(number):
         return f"{say.number(number)} {many}{more}", ""
-    like = _bare(say, number.count) if isinstance(number, CountOf) else say.number(number)
+    like = _bare(say, number.count) + " haya" if isinstance(number, CountOf) else say.number(number)
     plain = many.removeprefix("de ")
     so_many = "tanto" if plain != many else agree("tant", plain.split(" ", 1)[0].endswith("as"), True)
     return f"{so_many} {plain}", f" como {like}"

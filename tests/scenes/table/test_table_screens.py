@@ -1,0 +1,174 @@
+"""The table and its pages keep to the rules of the screen in every state, size and language."""
+
+import gettext
+from collections.abc import Callable
+
+import pytest
+from screen_checks import problems_of
+from table_boards import at_table, full_session, settle, wander
+
+from game.core import words
+from scenes.replay import ReplayScene
+from scenes.session import Session
+from scenes.table.dial_scene import DialScene
+from scenes.table.end_scene import EndScene
+from scenes.table.pages import ColumnDrawer, LogPage, ReserveDrawer
+from scenes.table.scene import TableScene
+from scenes.table.shots import select_one
+from scenes.ui import Scene
+
+SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1024, 600), 200), ((1024, 600), 100)]
+
+
+class Longer(gettext.NullTranslations):
+    """A language whose words are a third longer."""
+
+    def gettext(self, message: str) -> str:
+        more = max(2, len(message) // 3)
+        return message + "ñu" if len(message) < 9 else message + (" ñandú" * more)[:more]
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+
+def _acting(moves: int = 70, seed: int = 7) -> Session:
+    """A game in somebody's actions, with a unit that may act."""
+    session = full_session(seed, moves)
+    while session.table.ask is None or session.table.ask.kind != "action" or not _units(session):
+        wander(session, 1, len(session.table.record))
+        assert not session.table.over
+    return session
+
+
+def _units(session: Session) -> list[str]:
+    return [answer[1] for answer in session.table.legal_moves() if answer[0] == "unit"]
+
+
+def _target(scene: TableScene) -> None:
+    select_one(scene)
+    for uid in scene.legal.stay.shots[:1]:
+        scene.choice.pointed = tuple(scene.view.units[uid].at)  # type: ignore[assignment, arg-type]
+
+
+def _walk(scene: TableScene) -> None:
+    select_one(scene)
+    squares = sorted(scene.legal.squares, key=lambda at: -scene.out.walked.get(at, 0))
+    scene.choice.pointed = squares[0] if squares else None
+
+
+def _grenade(scene: TableScene) -> None:
+    for uid in scene.legal.units:
+        scene.choice.clear()
+        scene.choice.selected, scene.choice.mode = uid, "grenade"
+        scene.recompute()
+        if scene.legal.stay.grenade:
+            scene.choice.pointed = next(iter(scene.legal.squares))
+            return
+
+
+def _reserve(scene: TableScene) -> None:
+    scene.choice.reserve = next(uid for uid, unit in scene.view.units.items() if unit.where == "reserve")
+
+
+STATES: dict[str, Callable[[TableScene], object]] = {
+    "still": lambda scene: None, "selected": select_one, "target": _target, "walk": _walk, "grenade": _grenade,
+    "reserve": _reserve,
+}  # fmt: skip
+PAGES: dict[str, Callable[[TableScene], Scene]] = {
+    "dial": lambda table: DialScene(table, select_one(table)),
+    "enemy dial": lambda table: DialScene(table, next(u for u, x in table.view.units.items() if x.owner != table.seat)),
+    "reserve dial": lambda table: DialScene(table, next(u for u, x in table.view.units.items() if x.where == "reserve")),
+    "log": LogPage, "column": ColumnDrawer, "reserve": ReserveDrawer, "end": EndScene,
+}  # fmt: skip
+
+
+@pytest.fixture(params=["en", "es", "longer"])
+def spoken(request: pytest.FixtureRequest) -> str:
+    """A language for what is made from now on."""
+    if request.param == "longer":
+        words._catalog = Longer()
+    else:
+        words.set_language(request.param)
+    return str(request.param)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_state_of_the_table(size: tuple[tuple[int, int], int], spoken: str) -> None:
+    """What is held and pointed at changes what is shown, never past its place."""
+    scene, stage = at_table(_acting(), *size)
+    for name, hold in STATES.items():
+        scene.choice.clear()
+        scene.choice.pointed = None
+        hold(scene)
+        scene.refresh()
+        settle(stage)
+        assert problems_of(stage.tree(), stage.scale) == [], name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_page_over_the_table(size: tuple[tuple[int, int], int], spoken: str) -> None:
+    """The dial, the log, the drawers, the end."""
+    scene, stage = at_table(_acting(), *size)
+    for name, page in PAGES.items():
+        stage.push(page(scene))
+        settle(stage)
+        assert problems_of(stage.tree(), stage.scale) == [], name
+        stage.pop()
+        settle(stage)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 6), (3, 12), (6, 3), (6, 40)])
+def test_up_to_six_seats_from_the_first_marker(size: tuple[tuple[int, int], int], seats: int, moves: int) -> None:
+    """Markers and deployment, with as many seats as there may be."""
+    scene, stage = at_table(full_session(3, moves, seats), *size)
+    assert problems_of(stage.tree(), stage.scale) == []
+
+
+def test_sides_of_several_seats_share_a_place() -> None:
+    """Two and two: two scores with both names."""
+    sides = {"p1": "a", "p2": "b", "p3": "a", "p4": "b"}
+    scene, stage = at_table(full_session(3, 9, 4, setup={"sides": sides}), (1920, 1080))
+    names = [node["name"] for node in _of(stage.tree(), "score")]
+    assert names == ["Ana + Carla: 0 of 5", "Bruno + David: 0 of 5"]
+
+
+def _of(tree: dict, role: str) -> list[dict]:  # type: ignore[type-arg]
+    found = [tree] if tree["role"] == role else []
+    return found + [node for child in tree["children"] for node in _of(child, role)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_replay_at_every_moment(size: tuple[tuple[int, int], int], spoken: str) -> None:
+    """At the start, in the middle, at the end."""
+    from game.core.saves import as_data
+
+    replay = ReplayScene(as_data(full_session(4, 60).table))
+    from screen_checks import show
+
+    stage = show(replay, size=size[0], scale=size[1])
+    for at in (0, 30, replay.length):
+        replay.go_to(at)
+        settle(stage)
+        assert problems_of(stage.tree(), stage.scale) == []
+
+
+@pytest.mark.parametrize("variant", ["capture_the_flag", "king_of_the_hill", "portable_cannon"])
+def test_variants_show_their_marks(variant: str) -> None:
+    """Flags and the cannon are in the tree, a hill is drawn; the score counts their points."""
+    session = full_session(2, 30, options={"variant": variant})
+    scene, stage = at_table(session, (1920, 1080))
+    assert problems_of(stage.tree(), stage.scale) == []
+    marks = [node["name"] for node in _of(stage.tree(), "marker")]
+    assert len([name for name in marks if name.startswith("Spawn marker")]) == 4 - _covered(scene)
+    if variant == "portable_cannon":
+        assert "The cannon" in marks
+    if variant == "capture_the_flag":
+        assert sum(name.startswith("Flag of") for name in marks) == 2
+
+
+def _covered(scene: TableScene) -> int:
+    """Spawn markers with something else of the variant on their square."""
+    spawns = {tuple(at) for player in scene.view.players.values() for at in player.spawns}
+    flags = {tuple(flag["at"]) for flag in scene.view.marks.get("flags", {}).values() if flag["at"]}
+    return len(spawns & flags)
