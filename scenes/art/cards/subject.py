@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from scenes.art.cards.face import CardFace
 
-EDITION = 1  # raise it when illustrations are drawn differently
+EDITION = 2  # raise it when illustrations are drawn differently
 SIZE = (680, 472)
 WIDE = (812, 340)
 

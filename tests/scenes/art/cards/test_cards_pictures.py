@@ -144,7 +144,7 @@ def test_small_grey_ones_are_no_people() -> None:
     assert people.kind_of(Subject("team", "x", 1, person="Jack O'Neill")) == "person"
 
 
-@pytest.mark.parametrize("form", sorted({*things.DRAWINGS, *things.things_more.DRAWINGS}))
+@pytest.mark.parametrize("form", sorted(things.FORM_DRAWINGS))
 def test_every_thing_can_be_drawn(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(things, "form_of", lambda subject: form)
     assert things.paint_thing(Subject("gear", form, 4)).get_size() == (680, 472)
