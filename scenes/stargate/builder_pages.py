@@ -7,10 +7,10 @@ import secrets
 
 from game.core.words import _
 from scenes.stargate.decks import OwnDeck, card
-from scenes.stargate.faces import kind_words, subtitle_of, text_of, title_of
+from scenes.stargate.faces import kind_words, subtitle_of, text_is_known, text_of, title_of
 from scenes.stargate.nodes import CardNode
 from scenes.stargate.zoom_nodes import BigCard
-from scenes.ui import Area, Button, Memory, Node, Panel, Scene, ScrollPanel, heading
+from scenes.ui import Area, Button, Label, Memory, Node, Panel, Scene, ScrollPanel, heading
 from scenes.ui import text as letters
 
 
@@ -47,7 +47,13 @@ class CardPage(Scene):
             shortcut="back",
             first_focus=True,
         )
-        return [BigCard(name=said, key="picture", area=place, card=one, value=self.card), button]
+        nodes: list[Node] = []
+        if not text_is_known(one):
+            note = _("Its printed text is not known to the program and not enforced.")
+            high_note = letters.height(note, room.w, 18, self.stage.scale)
+            place = room.cut_top(high_note, 6)[1].middle(wide, wide / ratio)
+            nodes.append(Label(name=note, area=room.cut_top(high_note)[0], wrap=True, colour="QUIET", anchor="c"))
+        return [*nodes, BigCard(name=said, key="picture", area=place, card=one, value=self.card), button]
 
 
 class SampleHand(Scene):

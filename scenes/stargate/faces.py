@@ -1,17 +1,20 @@
 """Pictures of cards at the sizes the table uses: the drawings of `scenes.art.cards`, by card.
 
-All of the scenes ask here. A face shows what a card prints and, where they differ, its numbers of now. Knows no position.
+All of the scenes ask here. A face shows what a card prints and its numbers of now. Knows no position.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
 from game.core.words import _, language, pick
+from game.stargate.ability_text import is_enforced, paragraph_text
 from game.stargate.cards import Card
 from game.stargate.position import SKILLS
+from game.stargate.world import shipped
 from scenes import theme
 from scenes.art.cards import shelf
 from scenes.art.cards.backs import card_back
@@ -59,7 +62,19 @@ def _face_by_id(card: Card, now: tuple[tuple[str, int], ...]) -> CardFace:
 
 def text_of(card: Card) -> str:
     """The rules text of a card, told from its effects; nothing where it has none."""
-    return ""
+    return _text(card.id, card.kind, language())
+
+
+@lru_cache(maxsize=4096)
+def _text(name: str, kind: str, code: str) -> str:
+    model = shipped().models.get(name)
+    paragraphs = (model.abilities or ()) if model is not None else ()
+    return "\n".join(paragraph_text(one, kind, code) for one in paragraphs)
+
+
+def text_is_known(card: Card) -> bool:
+    """Whether the program knows what the card's text does; where not, it is not enforced."""
+    return is_enforced(card) or card.id not in shipped().models
 
 
 def edition(card: Card | None) -> int:

@@ -164,7 +164,7 @@ class Counts(Node):
 
     def cut(self, scale: float) -> bool:
         """Whether they do not fit side by side."""
-        return sum(_count_wide(w, n, scale) for w, n in self.items) + 8 * (len(self.items) - 1) > self.area.w
+        return sum(_count_wide(w, n, scale) for w, n in self.items) + 5 * (len(self.items) - 1) > self.area.w
 
     def paint(self, brush: Brush) -> None:
         """Word and number, thrice, evenly."""

@@ -11,7 +11,7 @@ from scenes import theme
 from scenes.stargate import explain, reasons, words
 from scenes.stargate.cardnodes import look_of
 from scenes.stargate.explain import Row
-from scenes.stargate.faces import text_of
+from scenes.stargate.faces import text_is_known, text_of
 from scenes.stargate.zoom_nodes import BigCard, Glyphs, NumberRow
 from scenes.ui import Area, Button, Icon, Label, Memory, Node, Panel, Scene, ScrollPanel, SeatMark, Well, heading
 from scenes.ui import text as letters
@@ -154,8 +154,10 @@ class ZoomScene(Scene):
 
     def _text(self, nodes: list[Node], at: Area, card: Card) -> float:
         told = text_of(card)
-        if not told:
+        if not told and text_is_known(card):
             return at.y
+        if not told:
+            told = _("The program does not know this card's printed text: nothing of it is enforced.")
         high = letters.height(letters.spans(told), at.w - 32, theme.MEDIUM, self.stage.scale)
         panel = Panel(name=_("Its text"), area=at._replace(h=high + 28), raised=False)
         panel.children = [Label(name=told, area=panel.area.inset(16, 14), wrap=True, rich=True, size=theme.MEDIUM)]
