@@ -42,6 +42,11 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
     return Powers(tables, texts, {ready.key: ready for several in texts.values() for ready in several})
 
 
+def compiled_texts(card: Card) -> tuple[Ready, ...]:
+    """The texts of a card that is in no game: as its data says."""
+    return _own(card)
+
+
 def _own(card: Card) -> tuple[Ready, ...]:
     from game.content.shape import adapter
     from game.stargate.ability_data import AbilityData
