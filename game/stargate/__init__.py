@@ -58,6 +58,7 @@ SEES: dict[str, Any] = {
     **dict.fromkeys(("players.*.deck", "players.*.missions"), "nobody"),
     "players.*.hand": "owner",
     **{f"cards.*.{name}": "all" for name in ("state", "blocked", "glyphs", "boosts")},
+    "mission": "all",
     **{f"mission.{name}": "all" for name in ("card", "obstacles", "assigned", "adversary")},
     "mission.complications": lambda position, path, seat: seat == position.villain,
     "frames.*.*": "all",

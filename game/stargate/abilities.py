@@ -163,6 +163,12 @@ def played_aims(position: StargatePosition, seat: str, name: str) -> list[str] |
     return None
 
 
+def used_aims(position: StargatePosition, seat: str, name: str, number: int) -> list[str] | None:
+    """What using an activated text may be aimed at; None if it takes no target."""
+    ready = next(one for one in activated(position, name) if number_of(one) == number)
+    return aims(position, ready, Cause(name, seat))
+
+
 def why_not_target(position: StargatePosition, found: list[str] | None, target: str | None) -> str | None:
     """The reason against a target; none need be named, for the text asks."""
     if target is None or (found and target in found):

@@ -98,7 +98,9 @@ FILTERS = {
     "side": lambda tell, side, build: None,
     "trait": lambda tell, trait, build: build.adjectives.append(trait_name(trait)),
     "title": _title,
-    "other_title": lambda tell, title, build: build.tails.append(f"que no sea {title}"),
+    "other_title": lambda tell, title, build: build.tails.append(
+        f"que no sea{'n' if build.plural else ''} {title}"
+    ),
     "state": _state,
     "skill": _skill,
     "rated": _rated,
@@ -237,7 +239,7 @@ def _any_gate(tell: Tell, one: BearsAny) -> str:
 
 def _search(tell: Tell, effect: Any, things: Any) -> str:
     noun = NOUNS.get(f"kind {effect.where.get('kind')}", NOUNS["hand"])
-    card = f"{'una' if noun.feminine else 'un'} {noun.one}" if effect.where else "cualquier carta"
+    card = ("una " + noun.one if noun.feminine else "una carta de " + noun.one) if effect.where else "cualquier carta"
     where = PILES[effect.pile]
     if effect.may:
         return f"en {where} {card}, enseñarla, quedártela y barajar"

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from game.core.effects.card_text import text_of
 from game.core.effects.shapes import Paragraph
-from game.core.words import language
+from game.core.words import _, language
 from game.stargate import ability_en, ability_es
 from game.stargate.ability_words import LANGUAGE
 from game.stargate.cards import Card
 from game.stargate.position import StargatePosition
-from game.stargate.powers import texts_of
+from game.stargate.powers import compiled_texts, texts_of
 
 LANGUAGE.texts.update(en=ability_en.WORDS, es=ability_es.WORDS)
 
@@ -35,6 +35,13 @@ def printed(position: StargatePosition, name: str, code: str | None = None) -> l
         Printed(ready.key, paragraph_text(ready.ability, card.kind, code), bool(ready.ability.cost))
         for ready in texts_of(position, name)
     ]
+
+
+def card_lines(card: Card, code: str | None = None) -> list[str]:
+    """What a card says, a paragraph each; one line that says so where its text is not enforced."""
+    if not is_enforced(card):
+        return [_("Its text is not enforced.")]
+    return [paragraph_text(ready.ability, card.kind, code) for ready in compiled_texts(card)]
 
 
 def is_enforced(card: Card) -> bool:

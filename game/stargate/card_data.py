@@ -63,7 +63,7 @@ class StargateCard(Content):
     firepower: Annotated[int | None, Field(ge=0, le=20, description="A ship's firepower.")] = None
     abilities: Annotated[
         list[AbilityData] | None,
-        Field(description="Its text as effects, [] for none; left out where the text is not known: it is not enforced."),
+        Field(description="Its text as effects, [] for none; left out where it is not known: it is not enforced."),
     ] = None
     doubt: Annotated[
         Title | None, Field(description="What is doubtful in the printed facts, and the reading chosen.")

@@ -24,6 +24,10 @@ def changed(position: StargatePosition, stat: str, thing: str, also: Also = ()) 
     """What abilities add to a number of a card now; what it becomes is told as the difference to what is printed."""
     if not also and not position.lasting and ("modify", stat) not in position.world.powers.tables:
         return 0
+    return powers.once(position, (stat, thing, "changed"), lambda: _sum(position, stat, thing, also))
+
+
+def _sum(position: StargatePosition, stat: str, thing: str, also: Also) -> int:
     return sum(change for change, _key, _whose in core.changes(position, stat, thing, also=also))
 
 
@@ -101,6 +105,10 @@ def cost(position: StargatePosition, name: str) -> int:
 
 def complication_cost(position: StargatePosition) -> int:
     """1, and 1 for every complication now at the mission."""
+    return powers.once(position, "complication cost", lambda: _complication_cost(position))
+
+
+def _complication_cost(position: StargatePosition) -> int:
     assert position.mission is not None
     more = changed(position, "complication_cost", position.mission.card)
     return max(0, 1 + len(position.mission.complications) + more)

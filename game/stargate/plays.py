@@ -9,7 +9,7 @@ from typing import Any
 from game.core.events import happened
 from game.core.knowing import forget
 from game.core.position import Answer
-from game.stargate import abilities, moving, numbers
+from game.stargate import abilities, moving, numbers, powers
 from game.stargate.cards import HERO
 from game.stargate.position import StargatePosition, base, characters
 
@@ -37,9 +37,13 @@ def why_not(position: StargatePosition, seat: str, act: Wish) -> str | None:
     rule = _REASONS[act["act"]]
     if act["act"] == "pass":
         return None
-    if base(act["card"]) not in position.world.cards:
+    if not _exists(position, act["card"]):
         return "no_such_card"
     return rule(position, seat, act)
+
+
+def _exists(position: StargatePosition, name: str) -> bool:
+    return base(name) in position.world.cards
 
 
 def _in_hand(position: StargatePosition, seat: str, name: str) -> str | None:
@@ -186,43 +190,48 @@ _REASONS: dict[str, Callable[[StargatePosition, str, Wish], str | None]] = {
 # -- the answers, and what they do
 
 
-def wishes(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
-    """Every act that cards of these kinds could be for, legal or not; once more for each target of a text."""
-    hand, here = position.players[seat].hand, position.mission
-    assert here is not None
+def legal(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
+    """The acts of the seat that are legal now, once more for each target that a text may have; to pass is another."""
+    with powers.holding_still(position):
+        found = [act for act in _tried(position, seat) if _REASONS[act["act"]](position, seat, act) is None]
+        aimed = [{**act, "target": aim} for act in found for aim in _aims(position, seat, act)]
+        return [*found, *aimed, *_boosts(position, seat)]
+
+
+def _tried(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
+    """What the seat's cards could be for, boosts and targets aside."""
+    hand = position.players[seat].hand
     if seat == position.turn:
-        for name in of_kind(position, hand, "support", "gear", "event"):
-            yield {"act": "play", "card": name}
-            aims = abilities.played_aims(position, seat, name) or ()
-            yield from ({"act": "play", "card": name, "target": aim} for aim in aims)
+        yield from ({"act": "play", "card": name} for name in hand)
         yield from ({"act": "assign", "card": name} for name in characters(position, seat))
-        assigned = here.assigned
     else:
-        yield from ({"act": "play_obstacle", "card": name} for name in of_kind(position, hand, "obstacle"))
-        yield from ({"act": "play_adversary", "card": name} for name in of_kind(position, hand, "adversary"))
-        yield from ({"act": "complicate", "card": name} for name in hand)
+        yield from ({"act": act, "card": n} for act in ("play_obstacle", "play_adversary", "complicate") for n in hand)
         yield from ({"act": "assign_adversary", "card": name} for name in position.players[seat].adversaries)
-        assigned = [here.adversary] if here.adversary else []
-    yield from ({"act": "boost", "card": name, "target": target} for target in assigned for name in hand)
-    yield from _activations(position, seat)
-
-
-def of_kind(position: StargatePosition, names: list[str], *kinds: str) -> list[str]:
-    """Those of the cards that are of one of the kinds."""
-    return [name for name in names if numbers.card_of(position, name).kind in kinds]
-
-
-def _activations(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
     for name, ready in abilities.usable(position, seat):
-        act = {"act": "activate", "card": name, "ability": abilities.number_of(ready)}
-        yield act
-        aims = abilities.aims(position, ready, abilities.Cause(name, seat)) or ()
-        yield from ({**act, "target": aim} for aim in aims)
+        yield {"act": "activate", "card": name, "ability": abilities.number_of(ready)}
 
 
-def legal(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
-    """The acts of the seat that are legal now; to pass is another."""
-    return (act for act in wishes(position, seat) if why_not(position, seat, act) is None)
+def _aims(position: StargatePosition, seat: str, act: Wish) -> list[str]:
+    """What a legal act may be aimed at."""
+    if act["act"] == "play":
+        return abilities.played_aims(position, seat, act["card"]) or []
+    if act["act"] == "activate":
+        return abilities.used_aims(position, seat, act["card"], act["ability"]) or []
+    return []
+
+
+def _boosts(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
+    here = position.mission
+    assert here is not None
+    assigned = here.assigned if seat == position.turn else [here.adversary] if here.adversary else []
+    title = {target: numbers.card_of(position, target).title for target in assigned}
+    acts = [
+        {"act": "boost", "card": name, "target": target}
+        for target in assigned
+        for name in position.players[seat].hand
+        if numbers.card_of(position, name).title == title[target]
+    ]
+    return [act for act in acts if _boost(position, seat, act) is None]
 
 
 def answer_of(act: Wish) -> Answer:

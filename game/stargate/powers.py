@@ -3,14 +3,17 @@
 Built once with a world. Knows no rule; which cards' texts count is asked of the position.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from game.core.effects.ready import Ready, Row, listing, make_ready
 from game.stargate.cards import Card
 from game.stargate.position import StargatePosition, base, owner_of
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,6 +40,11 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
         for key, rows in listing(LANGUAGE, several).items():
             tables.setdefault(key, {})[name] = rows
     return Powers(tables, texts, {ready.key: ready for several in texts.values() for ready in several})
+
+
+def compiled_texts(card: Card) -> tuple[Ready, ...]:
+    """The texts of a card that is in no game: as its data says."""
+    return _own(card)
 
 
 def _own(card: Card) -> tuple[Ready, ...]:
@@ -66,11 +74,46 @@ def bearers(position: StargatePosition, table: str, word: str) -> Iterable[tuple
     rows = position.world.powers.tables.get((table, word))
     if rows is None:
         return ()
-    return [(name, seat, rows[base(name)]) for name, seat in in_force(position) if base(name) in rows]
+    found: list[tuple[str, str, tuple[Row, ...]]] = once(
+        position,
+        (table, word),
+        lambda: [(name, seat, rows[base(name)]) for name, seat in in_force(position) if base(name) in rows],
+    )
+    return found
+
+
+def once(position: StargatePosition, key: Any, work: Callable[[], T]) -> T:
+    """What `work` finds; looked up only once while the position is held still."""
+    still = position.world.still
+    if not still or still[0] is not position:
+        return work()
+    known = still[1]
+    if key not in known:
+        known[key] = work()
+    found: T = known[key]
+    return found
+
+
+@contextmanager
+def holding_still(position: StargatePosition) -> Iterator[None]:
+    """While nothing changes the position: whose texts count is looked up once for each question."""
+    still = position.world.still
+    if still:
+        yield
+        return
+    still[:] = [position, {}]
+    try:
+        yield
+    finally:
+        still.clear()
 
 
 def in_force(position: StargatePosition) -> list[tuple[str, str]]:
     """Every card whose text counts now, with its seat: the hero player's hero cards, the villain's villain cards."""
+    return once(position, "in force", lambda: _in_force(position))
+
+
+def _in_force(position: StargatePosition) -> list[tuple[str, str]]:
     hero, villain, here, cards = position.turn, position.villain, position.mission, position.cards
     player = position.players[hero]
     found = [

@@ -18,11 +18,15 @@ DATA = Path(__file__).resolve().parents[2] / "data" / "stargate"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class World:
-    """`cards` holds every card of the game by id, `powers` what their texts do, `owners` who brought what."""
+    """`cards` holds every card of the game by id, `powers` what their texts do, `owners` who brought what.
+
+    `still`: what has been looked up in a position that does not change just now (see `powers.holding_still`).
+    """
 
     cards: dict[str, Card]
     powers: Powers
     owners: dict[str, str] = field(default_factory=dict)
+    still: list[Any] = field(default_factory=list)
 
 
 @lru_cache(maxsize=1)

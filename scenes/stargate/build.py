@@ -9,8 +9,8 @@ from game.stargate import numbers
 from scenes import theme
 from scenes.stargate import hand, lane, log, plaque, prompt, rail, ribbon, rows
 from scenes.stargate.lines import LastMove
-from scenes.stargate.nodes import Pile
-from scenes.ui import Area, Button, Label, Node, Panel, heading
+from scenes.stargate.places import Pile
+from scenes.ui import Area, Button, Label, Node, Panel
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
@@ -47,8 +47,15 @@ def sum_ribbon(scene: StargateScene, area: Area) -> Node:
     """The running sum."""
     view = scene.view
     told = _("Between missions") if not view.over else _("The game is over.")
-    return ribbon.Ribbon(name=ribbon.ribbon_words(scene.made, told), key="sum", area=area, hero=view.turn,
-                         villain=view.villain, made=scene.made, told=told)  # fmt: skip
+    return ribbon.Ribbon(
+        name=ribbon.ribbon_words(scene.made, told),
+        key="sum",
+        area=area,
+        hero=view.turn,
+        villain=view.villain,
+        made=scene.made,
+        told=told,
+    )
 
 
 def missions(scene: StargateScene, area: Area) -> Node:
@@ -60,20 +67,32 @@ def missions(scene: StargateScene, area: Area) -> Node:
     low, rest = area.inset(14, 10).cut_bottom(46.0 * len(others))
     title, rest = rest.cut_top(28, 4)
     words = _("Missions of {name}").format(name=scene.person(seat))
-    nodes: list[Node] = [Label(role="heading", name=rows.fitting(scene, words, title.w), area=title, family="narrow", size=theme.MEDIUM if title.w > 240 else theme.SMALL)]
+    nodes: list[Node] = [
+        Label(
+            role="heading",
+            name=rows.fitting(scene, words, title.w),
+            area=title,
+            family="narrow",
+            size=theme.MEDIUM if title.w > 240 else theme.SMALL,
+        )
+    ]
     price_high = 54.0
     prices, piles = rest.cut_bottom(price_high, 6)
     left, right = piles.columns(2, 12)
     high = min(96.0, piles.h - 26, left.w / 1.4)
     top = piles.y + max(0.0, (piles.h - 26 - high) / 2)
     for place, told, count, key in (
-        (left, _("Pile"), len(player.missions), "missions"), (right, _("Failed"), len(view.failed), "failed"),
-    ):  # fmt: skip
+        (left, _("Pile"), len(player.missions), "missions"),
+        (right, _("Failed"), len(view.failed), "failed"),
+    ):
         wide = high * 1.4
         at = Area(place.x + (place.w - wide) / 2, top, wide, high)
         card = numbers.card_of(view, view.failed[-1]) if key == "failed" and view.failed else None
         pile = Pile(name=f"{told}: {count}", key=key, area=at, count=count, value=count, turned=card is None, card=card)
-        nodes += [pile, Label(name=told, area=Area(place.x, at.bottom, place.w, 24), colour="QUIET", family="slim", anchor="c")]
+        nodes += [
+            pile,
+            Label(name=told, area=Area(place.x, at.bottom, place.w, 24), colour="QUIET", family="slim", anchor="c"),
+        ]
     nodes += _prices(scene, prices)
     for number, one in enumerate(others):
         nodes.append(_other(scene, one, Area(low.x, low.y + 46 * number + 1, low.w, 44)))
@@ -83,26 +102,48 @@ def missions(scene: StargateScene, area: Area) -> Node:
 def _prices(scene: StargateScene, area: Area) -> list[Node]:
     price = numbers.price_to_continue(scene.view)
     rows_ = (
-        (_("After a success"), price), (_("After a failure"), price + 1),
-    )  # fmt: skip
+        (_("After a success"), price),
+        (_("After a failure"), price + 1),
+    )
     nodes: list[Node] = []
     for number, (words, cost) in enumerate(rows_):
         y = area.y + number * 26
         told = n_("{n} power", "{n} power", cost) if cost else _("free")
         tip = _("What another mission costs the hero player; the villain player gains as much.")
-        nodes.append(Label(name=rows.fitting(scene, words, area.w - 74), area=Area(area.x, y, area.w - 74, 25), colour="QUIET", family="slim", tip=tip))
-        nodes.append(Label(name=told, area=Area(area.right - 72, y, 72, 25), family="narrow", anchor="r", colour="TEXT" if cost else "GOOD"))
+        nodes.append(
+            Label(
+                name=rows.fitting(scene, words, area.w - 74),
+                area=Area(area.x, y, area.w - 74, 25),
+                colour="QUIET",
+                family="slim",
+                tip=tip,
+            )
+        )
+        nodes.append(
+            Label(
+                name=told,
+                area=Area(area.right - 72, y, 72, 25),
+                family="narrow",
+                anchor="r",
+                colour="TEXT" if cost else "GOOD",
+            )
+        )
     return nodes
 
 
 def _other(scene: StargateScene, seat: str, area: Area) -> Node:
     """A seat that waits this turn: how it stands, and its table at a press."""
     view = scene.view
-    stand = f"{len(numbers.glyphs(view, seat))}/7 · {numbers.experience(view, seat)} · {numbers.villain_score(view, seat)}"
+    stand = (
+        f"{len(numbers.glyphs(view, seat))}/7 · {numbers.experience(view, seat)} · {numbers.villain_score(view, seat)}"
+    )
     words = f"{scene.person(seat)}: {stand}"
     tip = _("{name} waits. Glyphs, experience, villain points; press to see the cards.").format(name=scene.person(seat))
-    return Button(name=rows.fitting(scene, words, area.w - 30), key=f"other {seat}", area=area, kind="ghost",
-                  on_press=lambda: scene.open_side(seat), tip=tip)  # fmt: skip
-
-
-__all__ = ["build", "heading"]
+    return Button(
+        name=rows.fitting(scene, words, area.w - 30),
+        key=f"other {seat}",
+        area=area,
+        kind="ghost",
+        on_press=lambda: scene.open_side(seat),
+        tip=tip,
+    )

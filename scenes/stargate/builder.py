@@ -14,7 +14,7 @@ from scenes import theme
 from scenes.setup.widgets import WoodBar
 from scenes.stargate import builder_deck, builder_doors, builder_filters, builder_grid, faces
 from scenes.stargate.decks import DeckShelf, OwnDeck
-from scenes.stargate.drafting import Drafting, added, taken
+from scenes.stargate.drafting import Drafting
 from scenes.stargate.query import Query, found
 from scenes.ui import Action, Area, IconButton, Label, Memory, Node, Panel, Scene, Segmented, Typed
 from scenes.ui import text as letters
@@ -75,8 +75,11 @@ class DeckBuilder(builder_doors.Doors, Scene):
         inner = area.inset(6 if self.short else 16, (area.h - 44) / 2)
         back, rest = inner.cut_left(44, 12)
         nodes: list[Node] = [IconButton(name=_("Back"), icon="back", area=back, on_press=self.back, shortcut="back")]
-        specs = [("question", _("What can I do here?"), "help", self.open_help), ("redo", _("Redo"), "redo", self.redo),
-                 ("undo", _("Undo"), "undo", self.undo)]  # fmt: skip
+        specs = [
+            ("question", _("What can I do here?"), "help", self.open_help),
+            ("redo", _("Redo"), "redo", self.redo),
+            ("undo", _("Undo"), "undo", self.undo),
+        ]
         for icon, told, key, run in specs if not self.short else specs[2:]:
             place, rest = rest.cut_right(44, 8)
             nodes.append(IconButton(name=told, icon=icon, area=place, on_press=run, shortcut=key))
@@ -84,10 +87,21 @@ class DeckBuilder(builder_doors.Doors, Scene):
         title = letters.width(self.name, theme.LARGE, self.stage.scale, "bold") + 24
         if not self.short and (wide or rest.w - title > 420):
             at, rest = rest.cut_left(title)
-            nodes.append(Label(role="heading", name=self.name, area=at, size=theme.LARGE, family="bold", colour="CREAM"))
+            nodes.append(
+                Label(role="heading", name=self.name, area=at, size=theme.LARGE, family="bold", colour="CREAM")
+            )
         if not wide:
             choices = [(FILTERS, _("Filters")), (CARDS, _("Cards")), (DECK, _("Deck"))]
-            nodes.append(Segmented(name=_("Part of the builder"), choices=choices, value=self.part, style="tab", area=rest._replace(w=min(rest.w, 480)), on_change=self._show))
+            nodes.append(
+                Segmented(
+                    name=_("Part of the builder"),
+                    choices=choices,
+                    value=self.part,
+                    style="tab",
+                    area=rest._replace(w=min(rest.w, 480)),
+                    on_change=self._show,
+                )
+            )
         return WoodBar(name=self.name, area=area, children=nodes)
 
     def _show(self, part: object) -> None:
@@ -106,7 +120,13 @@ class DeckBuilder(builder_doors.Doors, Scene):
     def _panel(self, part: str, area: Area) -> Node:
         inner = area.inset(8 if self.short else 14, 8)
         build = builder_filters.build if part == FILTERS else builder_deck.build
-        return Panel(name={FILTERS: _("Filters"), DECK: _("Deck")}[part], key=part, area=area, children=build(self, inner), radius=14)
+        return Panel(
+            name={FILTERS: _("Filters"), DECK: _("Deck")}[part],
+            key=part,
+            area=area,
+            children=build(self, inner),
+            radius=14,
+        )
 
     # -- looking
 
@@ -202,8 +222,14 @@ class DeckBuilder(builder_doors.Doors, Scene):
     def help(self) -> list[str]:
         """What this screen is for."""
         return [
-            _("Press a card to choose it, press it again (or Enter) to put one in; minus, Backspace or the right button takes one out."),
-            _("A deck that breaks a rule is saved all the same, as a draft; each broken rule has a button that mends it or shows what is missing."),
+            _(
+                "Press a card to choose it, press it again (or Enter) to put one in; "
+                "minus, Backspace or the right button takes one out."
+            ),
+            _(
+                "A deck that breaks a rule is saved all the same, as a draft; "
+                "each broken rule has a button that mends it or shows what is missing."
+            ),
             _("Space looks at a card closely. Every change can be undone."),
         ]
 
@@ -214,6 +240,3 @@ class DeckBuilder(builder_doors.Doors, Scene):
     def leaving(self) -> str:
         """What is lost by leaving."""
         return "" if self.drafting.is_saved() else _("The deck is not saved.")
-
-
-__all__ = ["DeckBuilder", "added", "taken"]

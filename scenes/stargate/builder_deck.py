@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
@@ -11,14 +10,13 @@ from game.stargate.deck_rules import MISSIONS, PER_SIDE, TEAM, Fault, skill_name
 from game.stargate.position import SKILLS
 from scenes import theme
 from scenes.setup.widgets import Stack
-from scenes.stargate import signs
+from scenes.stargate.deck_figures import Coverage, Curve, DeckRow, Meter
 from scenes.stargate.decks import card
 from scenes.stargate.drafting import mend
 from scenes.stargate.faces import kind_words, title_of
-from scenes.stargate.query import KINDS, MOST_COST, Stats, number_of, stats
-from scenes.stargate.signs import FRAMES
-from scenes.theme import mix, rgb
-from scenes.ui import Area, Brush, Button, IconButton, Label, Node, Panel, ScrollPanel, TextField
+from scenes.stargate.query import KINDS, Stats, number_of, stats
+from scenes.theme import rgb
+from scenes.ui import Area, Button, IconButton, Label, Node, Panel, ScrollPanel, TextField
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
@@ -34,8 +32,12 @@ def build(scene: DeckBuilder, area: Area) -> list[Node]:
     foot, body = rest.cut_bottom(116.0 if two and not scene.short else 56.0, 8)
     menu, named = top.cut_right(50, 8)
     nodes: list[Node] = [
-        TextField(name=_("Name of the deck"), key="name", typed=scene.typed_name, area=named, most=40, on_change=scene.rename),
-        IconButton(name=_("Open, copy, delete a deck"), key="deck menu", icon="menu", area=menu, on_press=scene.open_menu),
+        TextField(
+            name=_("Name of the deck"), key="name", typed=scene.typed_name, area=named, most=40, on_change=scene.rename
+        ),
+        IconButton(
+            name=_("Open, copy, delete a deck"), key="deck menu", icon="menu", area=menu, on_press=scene.open_menu
+        ),
     ]
     stack = Stack(body.cut_right(14)[1].inset(2, 2), scene.stage, gap=8)
     made = stats(scene.draft.team, scene.draft.missions, scene.draft.copies)
@@ -44,52 +46,38 @@ def build(scene: DeckBuilder, area: Area) -> list[Node]:
     _curve(stack, made)
     _coverage(stack, made)
     _list(scene, stack)
-    nodes.append(ScrollPanel(name=_("The deck"), key="deck list", area=body, children=stack.nodes, memory=scene.memories["deck"]))
+    nodes.append(
+        ScrollPanel(name=_("The deck"), key="deck list", area=body, children=stack.nodes, memory=scene.memories["deck"])
+    )
     return [*nodes, *_foot(scene, foot, two)]
 
 
 # -- meters -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
-class Meter(Node):
-    """A count against what the rules ask for, ticked or crossed."""
-
-    role: str = "meter"
-    label: str = ""
-    asked: str = ""
-    good: bool = True
-
-    def state(self) -> Hashable:
-        """All of it."""
-        return (super().state(), self.label, self.asked, self.good)
-
-    def cut(self, scale: float) -> bool:
-        """Whether the label is too long."""
-        return letters.width(self.label, theme.SMALL, scale, "slim") > self.area.w - 14
-
-    def paint(self, brush: Brush) -> None:
-        """Number, what is asked, label, tick or cross."""
-        edge = theme.GOOD if self.good else theme.BAD
-        fill = theme.WELL if self.good else rgb("#3d1f1a")
-        brush.panel(brush.whole, 9, fill, fill, edge, 1.5)
-        wide = brush.text(str(self.value), 9, 20, theme.LARGE, theme.TEXT, "strong")
-        brush.line(self.asked, Area(12 + wide, 6, brush.w - wide - 30, 30), theme.SMALL, colour=theme.QUIET, family="slim")
-        brush.line(self.label, Area(9, brush.h - 28, brush.w - 12, 24), theme.SMALL, family="slim")
-        brush.icon("check" if self.good else "cross", brush.w - 13, 20, 13, edge if self.good else theme.BAD_TEXT)
-
-
 def _meters(scene: DeckBuilder, stack: Stack, made: Stats) -> None:
     team, missions = len(scene.draft.team), len(scene.draft.missions)
     specs = [
-        (_("Team"), team, f"/ {TEAM}", team == TEAM), (_("Missions"), missions, f"/ {MISSIONS}", missions == MISSIONS),
-        (_("Hero"), made.hero, f"{PER_SIDE}+", made.hero >= PER_SIDE), (_("Villain"), made.villain, f"{PER_SIDE}+", made.villain >= PER_SIDE),
-    ]  # fmt: skip
+        (_("Team"), team, f"/ {TEAM}", team == TEAM),
+        (_("Missions"), missions, f"/ {MISSIONS}", missions == MISSIONS),
+        (_("Hero"), made.hero, f"{PER_SIDE}+", made.hero >= PER_SIDE),
+        (_("Villain"), made.villain, f"{PER_SIDE}+", made.villain >= PER_SIDE),
+    ]
     columns = 4 if stack.area.w > 330 else 2
     for start in range(0, 4, columns):
         places = stack.row(64).columns(columns, 6)
         for (label, count, asked, good), place in zip(specs[start : start + columns], places, strict=False):
-            stack.put(Meter(name=f"{label}: {count} {asked}", key=f"meter {label}", label=label, value=count, asked=asked, good=good, area=place))
+            stack.put(
+                Meter(
+                    name=f"{label}: {count} {asked}",
+                    key=f"meter {label}",
+                    label=label,
+                    value=count,
+                    asked=asked,
+                    good=good,
+                    area=place,
+                )
+            )
 
 
 def _faults(scene: DeckBuilder, stack: Stack, found: list[Fault]) -> None:
@@ -99,13 +87,19 @@ def _faults(scene: DeckBuilder, stack: Stack, found: list[Fault]) -> None:
         words = f"{fault.message[:1].upper()}{fault.message[1:]}. {fault.fix[:1].upper()}{fault.fix[1:]}."
         room = stack.area.w - 28
         high = letters.height(words, room, theme.SMALL, stack.stage.scale)
-        button_high = max(44.0, letters.height(mended.words, room - 40, theme.SMALL, stack.stage.scale, "bold") + 14) if mended else 0.0
+        button_high = (
+            max(44.0, letters.height(mended.words, room - 40, theme.SMALL, stack.stage.scale, "bold") + 14)
+            if mended
+            else 0.0
+        )
         place = stack.row(high + 20 + (button_high + 8 if mended else 0))
-        panel = Panel(name=fault.message, key=f"fault {number}", area=place, fill="DANGER", edge="BAD", raised=False, radius=9)
+        panel = Panel(
+            name=fault.message, key=f"fault {number}", area=place, fill="DANGER", edge="BAD", raised=False, radius=9
+        )
         panel.children = [Label(name=words, area=Area(place.x + 14, place.y + 8, room, high), wrap=True)]
         if mended is not None:
             at = Area(place.x + 14, place.y + high + 14, room, button_high)
-            run = (lambda m=mended: scene.change(m.deck)) if mended.deck is not None else (lambda m=mended: scene.show(m.query))  # type: ignore[misc]
+            run = partial(scene.apply, mended)
             panel.children.append(Button(name=mended.words, key="mend", area=at, on_press=run, align="centre"))
         stack.put(panel)
 
@@ -113,68 +107,16 @@ def _faults(scene: DeckBuilder, stack: Stack, found: list[Fault]) -> None:
 # -- what it is made of -----------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
-class Curve(Node):
-    """Cards by cost as bars, hero below, villain above and hatched."""
-
-    role: str = "image"
-    curve: dict[int, tuple[int, int]] = field(default_factory=dict)
-
-    def state(self) -> Hashable:
-        """The counts."""
-        return tuple(sorted(self.curve.items()))
-
-    def paint(self, brush: Brush) -> None:
-        """Seven bars with their totals and costs."""
-        most = max([1, *(a + b for a, b in self.curve.values())])
-        step = brush.w / (MOST_COST + 1)
-        high = brush.h - 50
-        for cost in range(MOST_COST + 1):
-            hero, villain = self.curve.get(cost, (0, 0))
-            x, base = cost * step + 4, brush.h - 25
-            wide = step - 8
-            brush.fill(Area(x, base - high, wide, high), theme.WELL, 5)
-            a, b = high * hero / most, high * villain / most
-            if hero:
-                brush.fill(Area(x, base - a, wide, a), HERO_INK, 3)
-            if villain:
-                brush.fill(Area(x, base - a - b, wide, b), VILLAIN_INK, 3)
-                for k in range(int(b // 6)):
-                    brush.fill(Area(x, base - a - b + 3 + k * 6, wide, 1.5), rgb("#5c1830"))
-            if hero + villain:
-                brush.text(str(hero + villain), x + wide / 2, base - a - b - 12, theme.SMALL, theme.TEXT, "strong", "cm")
-            words = str(cost) if cost < MOST_COST else f"{cost}+"
-            brush.text(words, x + wide / 2, brush.h - 11, theme.SMALL, theme.QUIET, "slim", "cm")
-
-
 def _curve(stack: Stack, made: Stats) -> None:
     stack.title(_("Curve of costs"), theme.SMALL, 28)
     said = ", ".join(f"{cost}: {a + b}" for cost, (a, b) in sorted(made.curve.items()))
-    stack.put(Curve(name=f"{_('Curve of costs')}: {said or 0}", key="curve", area=stack.row(150), curve=dict(made.curve)))
-    words = _("{hero} hero cards below, {villain} villain cards above, hatched").format(hero=made.hero, villain=made.villain)
+    stack.put(
+        Curve(name=f"{_('Curve of costs')}: {said or 0}", key="curve", area=stack.row(150), curve=dict(made.curve))
+    )
+    words = _("{hero} hero cards below, {villain} villain cards above, hatched").format(
+        hero=made.hero, villain=made.villain
+    )
     stack.words(words)
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class Coverage(Node):
-    """The team's skills against the missions that ask for them."""
-
-    role: str = "image"
-    rows: tuple[tuple[str, int, int], ...] = ()
-
-    def state(self) -> Hashable:
-        """The counts."""
-        return self.rows
-
-    def paint(self, brush: Brush) -> None:
-        """A plate, the team's sum, the missions, for each skill."""
-        step = brush.w / 4
-        for k, (skill, sum_, missions) in enumerate(self.rows):
-            x = step * k
-            signs.plate(brush, skill, x + 20, 20, 30)
-            brush.text(str(sum_), x + 42, 20, theme.LARGE, theme.TEXT, "strong")
-            brush.icon("world", x + 18, 52, 16, theme.QUIET)
-            brush.text(str(missions), x + 42, 52, theme.MEDIUM, theme.QUIET, "strong")
 
 
 def _coverage(stack: Stack, made: Stats) -> None:
@@ -190,36 +132,18 @@ def _coverage(stack: Stack, made: Stats) -> None:
 # -- its cards --------------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
-class DeckRow(Node):
-    """A card of the deck: its number, title, copies."""
-
-    role: str = "row"
-    kind: str = "team"
-    number: int = 0
-    count: int = 1
-    title: str = ""
-
-    def state(self) -> Hashable:
-        """All of it."""
-        return (super().state(), self.kind, self.number, self.count, self.title)
-
-    def paint(self, brush: Brush) -> None:
-        """A strip in the colour of its kind."""
-        fill = mix(FRAMES[self.kind], rgb("#141c26"), 0.42 if self.hot else 0.55)
-        brush.fill(brush.whole.inset(0, 2), fill, 6)
-        brush.fill(Area(5, 7, 34, brush.h - 14), rgb("#0f1620"), 8)
-        brush.text(str(self.number), 22, brush.h / 2, theme.MEDIUM, theme.CREAM, "strong", "cm")
-        brush.line(self.title, Area(48, 0, brush.w - 96, brush.h), theme.SMALL, family="narrow")
-        brush.text(f"x{self.count}".replace("x", "×"), brush.w - 10, brush.h / 2, theme.MEDIUM, theme.TEXT, "strong", "rm")
-
-
 def _list(scene: DeckBuilder, stack: Stack) -> None:
     draft = scene.draft
     groups: list[tuple[str, list[tuple[str, int]]]] = [
         (n_("Team, {n} point", "Team, {n} points", draft.points()), [(one, 1) for one in draft.team]),
-        (_("Missions"), [(one, 1) for one in sorted(draft.missions, key=lambda m: (SKILLS.index(card(m).skill), card(m).difficulty))]),
-    ]  # fmt: skip
+        (
+            _("Missions"),
+            [
+                (one, 1)
+                for one in sorted(draft.missions, key=lambda m: (SKILLS.index(card(m).skill), card(m).difficulty))
+            ],
+        ),
+    ]
     for kind in KINDS:
         rows = [(one, n) for one, n in draft.deck if card(one).kind == kind]
         rows.sort(key=lambda row: (number_of(card(row[0])), title_of(card(row[0]))))
@@ -230,7 +154,14 @@ def _list(scene: DeckBuilder, stack: Stack) -> None:
         total = sum(n for _one, n in rows)
         head = stack.row(26)
         number, label = head.cut_right(50, 4)
-        stack.put(Label(name=letters.shorten(words, label.w, theme.SMALL, stack.stage.scale, "narrow"), area=label, family="narrow", colour="CALL"))
+        stack.put(
+            Label(
+                name=letters.shorten(words, label.w, theme.SMALL, stack.stage.scale, "narrow"),
+                area=label,
+                family="narrow",
+                colour="CALL",
+            )
+        )
         stack.put(Label(name=str(total), area=number, family="narrow", colour="CALL", anchor="r", value=words))
         for one, n in rows:
             _row(scene, stack, words, one, n)
@@ -243,16 +174,49 @@ def _row(scene: DeckBuilder, stack: Stack, group: str, one: str, n: int) -> None
     more, strip = rest.cut_right(44, 4)
     facts = card(one)
     said = f"{title_of(facts)}, {n}"
-    stack.put(DeckRow(name=said, key=f"{group} {one}", kind=facts.kind, number=number_of(facts), count=n, title=title_of(facts), area=strip, value=one,
-                      on_press=lambda: scene.open_zoom(one)))  # fmt: skip
-    stack.put(IconButton(name=_("One more: {card}").format(card=title_of(facts)), key=f"more {group} {one}", icon="plus", area=more, on_press=lambda: scene.add(one)))
-    stack.put(IconButton(name=_("One less: {card}").format(card=title_of(facts)), key=f"less {group} {one}", icon="minus", area=less, on_press=lambda: scene.take(one)))
+    stack.put(
+        DeckRow(
+            name=said,
+            key=f"{group} {one}",
+            kind=facts.kind,
+            number=number_of(facts),
+            count=n,
+            title=title_of(facts),
+            area=strip,
+            value=one,
+            on_press=lambda: scene.open_zoom(one),
+        )
+    )
+    stack.put(
+        IconButton(
+            name=_("One more: {card}").format(card=title_of(facts)),
+            key=f"more {group} {one}",
+            icon="plus",
+            area=more,
+            on_press=lambda: scene.add(one),
+        )
+    )
+    stack.put(
+        IconButton(
+            name=_("One less: {card}").format(card=title_of(facts)),
+            key=f"less {group} {one}",
+            icon="minus",
+            area=less,
+            on_press=lambda: scene.take(one),
+        )
+    )
 
 
 def _foot(scene: DeckBuilder, area: Area, two: bool) -> list[Node]:
     draft = scene.draft
     broken = draft.faults()
-    saved = _("Saved") if scene.drafting.is_saved() and draft.own and draft.id else _("Save the draft") if broken else _("Save the deck")
+    saved = (
+        _("Saved")
+        if scene.drafting.is_saved() and draft.own and draft.id
+        else _("Save the draft")
+        if broken
+        else _("Save the deck")
+    )
     specs = [
         (_("Draw a hand"), "card", scene.sample, "" if draft.size() >= 8 else _("A hand needs eight cards."), "call"),
         (saved, "save", scene.save, "", "normal"),
@@ -263,8 +227,20 @@ def _foot(scene: DeckBuilder, area: Area, two: bool) -> list[Node]:
     places = [place for row in rows for place in row.columns(4 // len(rows), 8)]
     small = places[0].w < 150
     return [
-        Button(name=words, key=f"foot {number}", icon="" if small else icon, kind=kind, area=place, on_press=run, enabled=not why, why_not=why, align="centre")
-        if not small or letters.width(words, theme.SMALL, scene.stage.scale, "bold") < place.w - 30 else
-        IconButton(name=words, key=f"foot {number}", icon=icon, area=place, on_press=run, enabled=not why, why_not=why)
+        Button(
+            name=words,
+            key=f"foot {number}",
+            icon="" if small else icon,
+            kind=kind,
+            area=place,
+            on_press=run,
+            enabled=not why,
+            why_not=why,
+            align="centre",
+        )
+        if not small or letters.width(words, theme.SMALL, scene.stage.scale, "bold") < place.w - 30
+        else IconButton(
+            name=words, key=f"foot {number}", icon=icon, area=place, on_press=run, enabled=not why, why_not=why
+        )
         for number, ((words, icon, run, why, kind), place) in enumerate(zip(specs, places, strict=True))
-    ]  # fmt: skip
+    ]

@@ -1,23 +1,25 @@
 """Where the deck builder leads to: opening, saving, deleting, text, a sample hand, a game, a card looked at closely."""
 
+# mypy: disable-error-code="misc"
+# (its methods are those of the scene it is mixed into, and say so by the type of self)
+
 from __future__ import annotations
 
-import random
 import secrets
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.game import SetupError
 from game.core.words import _, n_
 from scenes.setup import clipboard
+from scenes.stargate.builder_pages import CardPage, SampleHand
 from scenes.stargate.deck_text import read_text, text_of_deck
-from scenes.stargate.decks import OwnDeck, card, delete_deck, restore_deck, save_deck
-from scenes.stargate.faces import kind_words, subtitle_of, text_of, title_of
-from scenes.stargate.nodes import CardNode
+from scenes.stargate.decks import OwnDeck, delete_deck, restore_deck, save_deck
+from scenes.stargate.drafting import Mend
 from scenes.stargate.query import Query
-from scenes.stargate.zoom import BigCard
-from scenes.ui import Answer, Area, Button, Dialog, Label, Memory, Node, Panel, Scene, ScrollPanel, heading
-from scenes.ui import text as letters
+from scenes.ui import Answer, Dialog, Node
 
 if TYPE_CHECKING:
     from scenes.stargate.builder import DeckBuilder
@@ -58,6 +60,13 @@ class Doors:
             self.part = "cards"
             self.ask(replace(query, sort=self.query.sort))
 
+    def apply(self: DeckBuilder, way: Mend) -> None:
+        """Mend a broken rule, or show what is missing."""
+        if way.deck is not None:
+            self.change(way.deck)
+        else:
+            self.show(way.query)
+
     def to_search(self: DeckBuilder) -> None:
         """The search field gets the focus."""
         self.part = "filters" if self.stage.layout != "wide" else self.part
@@ -79,12 +88,22 @@ class Doors:
         """Open another deck, begin a new one, delete this one, bring one back."""
         answers = [Answer(_("A new, empty deck"), lambda: self.leave_for(OwnDeck(_("New deck"))), "", "normal", "plus")]
         if self.draft.own and self.draft.id:
-            answers.append(Answer(_("Delete {deck}").format(deck=self.draft.name), self._delete, _("it can be brought back"), "normal", "trash"))
+            answers.append(
+                Answer(
+                    _("Delete {deck}").format(deck=self.draft.name),
+                    self._delete,
+                    _("it can be brought back"),
+                    "normal",
+                    "trash",
+                )
+            )
         if self.deleted:
             answers.append(Answer(_("Bring the deleted deck back"), self._restore, "", "normal", "undo"))
         for deck in self.shelf.decks.values():
             told = deck.trouble or (_("starter deck") if not deck.own else n_("{n} card", "{n} cards", deck.size()))
-            answers.append(Answer(_("Open {deck}").format(deck=deck.name), lambda d=deck: self.leave_for(d), told, "normal", "folder"))  # type: ignore[misc]
+            answers.append(
+                Answer(_("Open {deck}").format(deck=deck.name), partial(self.leave_for, deck), told, "normal", "folder")
+            )
         self.stage.push(Dialog(_("Decks"), "", answers, icon="card"))
 
     def leave_for(self: DeckBuilder, deck: OwnDeck) -> None:
@@ -96,8 +115,10 @@ class Doors:
             self.open_deck(deck)
             return
         answers = [
-            Answer(_("Save it, then go on"), lambda: (self.save(), self.open_deck(deck))[0], "", "call", "save"),
-            Answer(_("Go on without saving"), lambda: self.open_deck(deck), _("the changes are lost"), "danger", "trash"),
+            Answer(_("Save it, then go on"), lambda: self._saving(lambda: self.open_deck(deck)), "", "call", "save"),
+            Answer(
+                _("Go on without saving"), lambda: self.open_deck(deck), _("the changes are lost"), "danger", "trash"
+            ),
             Answer(_("Stay with this deck"), None, "", "normal", "back"),
         ]
         self.stage.push(Dialog(_("This deck is not saved."), "", answers, icon="warning"))
@@ -108,8 +129,10 @@ class Doors:
             self.stage.pop(self)
             return
         answers = [
-            Answer(_("Save it and leave"), lambda: (self.save(), self.stage.pop(self))[0], "", "call", "save"),
-            Answer(_("Leave without saving"), lambda: self.stage.pop(self), _("the changes are lost"), "danger", "trash"),
+            Answer(_("Save it and leave"), lambda: self._saving(lambda: self.stage.pop(self)), "", "call", "save"),
+            Answer(
+                _("Leave without saving"), lambda: self.stage.pop(self), _("the changes are lost"), "danger", "trash"
+            ),
             Answer(_("Stay with this deck"), None, "", "normal", "back"),
         ]
         self.stage.push(Dialog(_("This deck is not saved."), "", answers, icon="warning"))
@@ -127,6 +150,10 @@ class Doors:
         told = _("{deck} is saved.") if not broken else _("{deck} is saved as a draft: it cannot start a game yet.")
         self.stage.say(told.format(deck=saved.name), "save")
         self.rebuild()
+
+    def _saving(self: DeckBuilder, then: Callable[[], None]) -> None:
+        self.save()
+        then()
 
     def _delete(self: DeckBuilder) -> None:
         try:
@@ -153,25 +180,49 @@ class Doors:
         """Copy the deck as text, or take one from the clipboard."""
         answers = [
             Answer(_("Copy this deck as text"), self.copy_text, _("to the clipboard"), "call", "card"),
-            Answer(_("Read a deck from the clipboard"), self.paste_text, _("it takes the place of this one; that can be undone"), "normal", "folder"),
+            Answer(
+                _("Read a deck from the clipboard"),
+                self.paste_text,
+                _("it takes the place of this one; that can be undone"),
+                "normal",
+                "folder",
+            ),
         ]
         self.stage.push(Dialog(_("The deck as text"), "", answers, icon="log"))
 
     def copy_text(self: DeckBuilder) -> None:
         """To the clipboard."""
         done = clipboard.put(text_of_deck(self.draft))
-        self.stage.say(_("The deck is on the clipboard.") if done else _("There is no clipboard here: only this program can paste it."), "check")
+        self.stage.say(
+            _("The deck is on the clipboard.")
+            if done
+            else _("There is no clipboard here: only this program can paste it."),
+            "check",
+        )
 
     def paste_text(self: DeckBuilder) -> None:
         """From the clipboard: what cannot be read is told line by line."""
         made = read_text(clipboard.get())
         if not made.deck.team and not made.deck.missions and not made.deck.deck:
-            self.stage.push(Dialog(_("No deck was found in the text."), "\n".join(made.trouble[:12]), [Answer(_("Stay with this deck"), None, "", "call", "back")]))
+            self.stage.push(
+                Dialog(
+                    _("No deck was found in the text."),
+                    "\n".join(made.trouble[:12]),
+                    [Answer(_("Stay with this deck"), None, "", "call", "back")],
+                )
+            )
             return
         self.change(replace(made.deck, name=made.deck.name or self.draft.name, id=self.draft.id, own=self.draft.own))
         self.typed_name.words = self.draft.name
         if made.trouble:
-            self.stage.push(Dialog(_("Some lines could not be read"), "\n".join(made.trouble[:20]), [Answer(_("Go on with the rest"), None, "", "call", "check")], icon="warning"))
+            self.stage.push(
+                Dialog(
+                    _("Some lines could not be read"),
+                    "\n".join(made.trouble[:20]),
+                    [Answer(_("Go on with the rest"), None, "", "call", "check")],
+                    icon="warning",
+                )
+            )
 
     # -- trying it
 
@@ -186,95 +237,12 @@ class Doors:
         other = next((deck for deck in self.shelf.decks.values() if not deck.own and deck.key != self.draft.key), None)
         decks = {"p1": self.draft.as_setup(), **({"p2": other.as_setup()} if other is not None else {})}
         try:
-            scene = new_scene(kinds=["human", "greedy"], seed=secrets.randbits(32), decks=decks, names=[_("You"), _("Bot")])
+            scene = new_scene(
+                kinds=["human", "greedy"], seed=secrets.randbits(32), decks=decks, names=[_("You"), _("Bot")]
+            )
         except SetupError as error:
             self.stage.say(str(error), "warning")
             return
         if not self.drafting.is_saved():
             self.save()
         self.stage.reset(scene)
-
-
-class CardPage(Scene):
-    """A card of the collection, large, with its words."""
-
-    overlay = True
-
-    def __init__(self, card_id: str) -> None:
-        super().__init__()
-        self.card = card_id
-
-    @property
-    def name(self) -> str:
-        """Its title."""
-        return title_of(card(self.card))
-
-    def build(self) -> list[Node]:
-        """The card, and a way back."""
-        one = card(self.card)
-        small = self.stage.layout == "compact"
-        area = self.stage.area.inset(10 if small else 36, 8 if small else 24)
-        foot, room = area.cut_bottom(54, 10)
-        ratio = 1.4 if one.kind == "mission" else 1 / 1.4
-        high = min(room.h, 1008.0)
-        wide = min(high * ratio, room.w)
-        place = room.middle(wide, wide / ratio)
-        said = ". ".join(part for part in (self.name, subtitle_of(one), kind_words(one.kind), text_of(one)) if part)
-        button = Button(name=_("Back to the deck"), icon="back", area=foot.middle(min(320.0, foot.w), 54), on_press=self.back, shortcut="back", first_focus=True)
-        return [BigCard(name=said, key="picture", area=place, card=one, value=self.card), button]
-
-
-class SampleHand(Scene):
-    """Eight cards as they might be drawn; draw anew as often as one likes."""
-
-    overlay = True
-
-    def __init__(self, deck: OwnDeck) -> None:
-        super().__init__()
-        self.deck = deck
-        self.memory = Memory()
-        self.hand: list[str] = []
-        self.draw_hand()
-
-    @property
-    def name(self) -> str:
-        """The title."""
-        return _("A hand of {deck}").format(deck=self.deck.name)
-
-    def draw_hand(self) -> None:
-        """Shuffle and take eight."""
-        cards = self.deck.as_setup()["deck"]
-        self.hand = random.Random(secrets.randbits(32)).sample(cards, min(8, len(cards)))
-
-    def _again(self) -> None:
-        self.draw_hand()
-        self.rebuild()
-
-    def build(self) -> list[Node]:
-        """The cards and two buttons."""
-        small = self.stage.layout == "compact"
-        box = self.stage.area.inset(8 if small else 60).middle(1240, 640 if not small else 1000)
-        inner = box.inset(12 if small else 24, 10)
-        head, rest = inner.cut_top(44, 8)
-        foot, body = rest.cut_bottom(56, 10)
-        across = max(1, min(8, int((body.w - 20) // (132 if not small else 110))))
-        wide = min(170.0, (body.w - 20 - 12 * (across - 1)) / across)
-        nodes: list[Node] = []
-        for k, name in enumerate(self.hand):
-            row, column = divmod(k, across)
-            at = Area(body.x + 6 + column * (wide + 12), body.y + 8 + row * (wide * 1.4 + 14), wide, wide * 1.4)
-            nodes.append(CardNode(name=title_of(card(name)), key=f"{k} {name}", card=card(name), area=at, value=name, margin=20))
-        scroll = ScrollPanel(name=self.name, area=body, children=nodes, memory=self.memory)
-        back, more = foot.columns(2, 10)
-        title = letters.shorten(self.name, head.w, 22, self.stage.scale, "bold")
-        kinds = ", ".join(f"{kind_words(kind)} {sum(card(one).kind == kind for one in self.hand)}" for kind in ("support", "gear", "event", "obstacle", "adversary") if any(card(one).kind == kind for one in self.hand))
-        return [
-            Panel(name=self.name, area=box, children=[
-                heading(title, head), scroll,
-                Button(name=_("Draw another hand"), icon="replay", kind="call", area=more, on_press=self._again, first_focus=True, align="centre", tip=kinds),
-                Button(name=_("Back to the deck"), icon="back", area=back, on_press=self.back, shortcut="back", align="centre"),
-            ]),
-        ]  # fmt: skip
-
-
-_LABEL = Label

@@ -123,9 +123,16 @@ class CardGrid(ScrollPanel):
 
     def on_key(self, event: pygame.event.Event, stage: Stage) -> bool:
         """Move, put in, take out."""
-        steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -self.across, pygame.K_DOWN: self.across,
-                 pygame.K_PAGEUP: -3 * self.across, pygame.K_PAGEDOWN: 3 * self.across, pygame.K_HOME: -len(self.names),
-                 pygame.K_END: len(self.names)}  # fmt: skip
+        steps = {
+            pygame.K_LEFT: -1,
+            pygame.K_RIGHT: 1,
+            pygame.K_UP: -self.across,
+            pygame.K_DOWN: self.across,
+            pygame.K_PAGEUP: -3 * self.across,
+            pygame.K_PAGEDOWN: 3 * self.across,
+            pygame.K_HOME: -len(self.names),
+            pygame.K_END: len(self.names),
+        }
         if not self.names:
             return False
         if event.key in steps:
@@ -149,10 +156,22 @@ def build(scene: DeckBuilder, area: Area) -> list[Node]:
     count = n_("{n} card", "{n} cards", len(scene.shown))
     sort, title = head.cut_right(min(260.0, head.w * 0.5), 12)
     nodes: list[Node] = [
-        Label(role="heading", name=letters.shorten(count, title.w, theme.LARGE, scene.stage.scale, "narrow"), area=title, size=theme.LARGE, family="narrow"),
-        Dropdown(name=_("Order"), key="sort", choices=[(one, sort_words(one)) for one in SORTS], chosen=scene.query.sort, area=sort,
-                 on_change=lambda v: scene.ask(replace(scene.query, sort=str(v)))),
-    ]  # fmt: skip
+        Label(
+            role="heading",
+            name=letters.shorten(count, title.w, theme.LARGE, scene.stage.scale, "narrow"),
+            area=title,
+            size=theme.LARGE,
+            family="narrow",
+        ),
+        Dropdown(
+            name=_("Order"),
+            key="sort",
+            choices=[(one, sort_words(one)) for one in SORTS],
+            chosen=scene.query.sort,
+            area=sort,
+            on_change=lambda v: scene.ask(replace(scene.query, sort=str(v))),
+        ),
+    ]
     if not scene.shown:
         words = _("No card is like that. Clear a filter.")
         high = letters.height(words, rest.w, theme.SMALL, scene.stage.scale)
@@ -162,8 +181,21 @@ def build(scene: DeckBuilder, area: Area) -> list[Node]:
     wanted = 164.0 if not scene.short else 118.0
     across = max(1, int((room + GAP) // (wanted + GAP)))
     wide = min(wanted + 12, (room - GAP * (across - 1)) / across)
-    nodes.append(CardGrid(name=_("Cards"), key="cards", area=rest, names=tuple(scene.shown), memory=scene.memories["cards"], wide=wide, across=across,
-                          make=lambda index, at, chosen: _card(scene, index, at, chosen), on_add=scene.add, on_less=scene.take, first_focus=True))  # fmt: skip
+    nodes.append(
+        CardGrid(
+            name=_("Cards"),
+            key="cards",
+            area=rest,
+            names=tuple(scene.shown),
+            memory=scene.memories["cards"],
+            wide=wide,
+            across=across,
+            make=lambda index, at, chosen: _card(scene, index, at, chosen),
+            on_add=scene.add,
+            on_less=scene.take,
+            first_focus=True,
+        )
+    )
     return nodes
 
 
@@ -178,17 +210,42 @@ def _card(scene: DeckBuilder, index: int, at: Area, chosen: bool) -> list[Node]:
         face = at
     held, most = count_of(scene.draft, name), most_of(scene.draft, name)
     words = _("{title}, {kind}, {n} of {m}").format(title=title_of(one), kind=kind_words(one.kind), n=held, m=most)
-    node = GridCard(name=words, key=f"card {name}", card=one, area=face, held=chosen, value=name, light=1.0,
-                    on_press=lambda: scene.press_card(index), on_less=lambda: scene.take(name))  # fmt: skip
+    node = GridCard(
+        name=words,
+        key=f"card {name}",
+        card=one,
+        area=face,
+        held=chosen,
+        value=name,
+        light=1.0,
+        on_press=lambda: scene.press_card(index),
+        on_less=lambda: scene.take(name),
+    )
     foot = Area(at.x, at.bottom + 2, at.w, 44)
-    copies = Copies(name=_("{n} of {m}").format(n=held, m=most), key=f"copies {name}", area=foot, count=held, most=most, words_now=chosen)
+    copies = Copies(
+        name=_("{n} of {m}").format(n=held, m=most),
+        key=f"copies {name}",
+        area=foot,
+        count=held,
+        most=most,
+        words_now=chosen,
+    )
     if not chosen or at.w < 108:
         return [node, copies]
     left, rest = foot.cut_left(44)
     right, middle = rest.cut_right(44)
     copies.area = middle
     return [
-        node, copies,
-        IconButton(name=_("One less"), key="less", icon="minus", area=left, on_press=lambda: scene.take(name), enabled=held > 0, why_not=_("None is in the deck.")),
+        node,
+        copies,
+        IconButton(
+            name=_("One less"),
+            key="less",
+            icon="minus",
+            area=left,
+            on_press=lambda: scene.take(name),
+            enabled=held > 0,
+            why_not=_("None is in the deck."),
+        ),
         IconButton(name=_("One more"), key="more", icon="plus", area=right, on_press=lambda: scene.add(name)),
-    ]  # fmt: skip
+    ]

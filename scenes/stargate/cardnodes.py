@@ -67,20 +67,25 @@ def card_node(scene: StargateScene, name: str, area: Area, form: str = "hand", l
     held = scene.hold.card
     targets = scene.target_uses()
     node = CardNode(
-        name=said(scene, name), key=f"card {name}", area=area, card=card, form=form, value=name,
-        now=look_of(scene, name) if form == "hand" else Look(), light=light, held=name == held,
-        glows=name in (targets if held and targets else found.glowing) and (not held or name in targets or name == held),
-    )  # fmt: skip
+        name=said(scene, name),
+        key=f"card {name}",
+        area=area,
+        card=card,
+        form=form,
+        value=name,
+        now=look_of(scene, name) if form == "hand" else Look(),
+        light=light,
+        held=name == held,
+        glows=name in (targets if held and targets else found.glowing)
+        and (not held or name in targets or name == held),
+    )
     if held and name != held and name in found.glowing and name not in targets:
         node.glows = False
     node.on_press = lambda: scene.hands.press(name)
     node.tip = reasons.tip(scene, name)
     if name in found.uses:
         node.drag = lambda: scene.hands.carry(name, node)
-    if targets:
-        node.takes = lambda drag: name in scene.legal.targets(drag.payload)
-        node.on_drop = lambda drag: scene.hands.drop_on(drag.payload, name)
-    elif found.uses:
+    if found.uses:
         node.takes = lambda drag: name in scene.legal.targets(drag.payload)
         node.on_drop = lambda drag: scene.hands.drop_on(drag.payload, name)
     _mark(scene, node, name)

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from game.core.words import _, n_
 from scenes import theme
 from scenes.setup.widgets import WoodBar
-from scenes.stargate import lane, prompt, ribbon, rows
+from scenes.stargate import lane, prompt
 from scenes.stargate.build import sum_ribbon
 from scenes.stargate.cardnodes import card_node
 from scenes.stargate.layout import laid, small
-from scenes.stargate.legal import PLACES
 from scenes.stargate.plaque import values
 from scenes.ui import Area, Button, IconButton, Label, Node, Panel, ScrollPanel, Segmented
 from scenes.ui import text as letters
@@ -19,17 +18,33 @@ from scenes.ui import text as letters
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
-__all__ = ["build", "ribbon"]
-
 
 def build(scene: StargateScene) -> list[Node]:
     """Bar, tabs, the part, the sum, the foot."""
     at = small(scene.stage.area)
-    parts = [("mission", _("Mission")), ("hand", _("Hand")), ("near", _("Mine")), ("far", _("Theirs")), ("acts", _("Act"))]
-    tabs = Segmented(name=_("Part of the table"), choices=parts, value=scene.part, style="tab", area=at.tabs, on_change=lambda v: _show(scene, str(v)))
+    parts = [
+        ("mission", _("Mission")),
+        ("hand", _("Hand")),
+        ("near", _("Mine")),
+        ("far", _("Theirs")),
+        ("acts", _("Act")),
+    ]
+    tabs = Segmented(
+        name=_("Part of the table"),
+        choices=parts,
+        value=scene.part,
+        style="tab",
+        area=at.tabs,
+        on_change=lambda v: _show(scene, str(v)),
+    )
     body = {"mission": _mission, "hand": _hand, "near": _near, "far": _far, "acts": _acts}[scene.part](scene, at.body)
-    return [_rail(scene, at.rail), tabs, Node(name=scene.part, key="part", area=at.body, children=body, stacked=True),
-            sum_ribbon(scene, at.ribbon), *_foot(scene, at.foot)]  # fmt: skip
+    return [
+        _rail(scene, at.rail),
+        tabs,
+        Node(name=scene.part, key="part", area=at.body, children=body, stacked=True),
+        sum_ribbon(scene, at.ribbon),
+        *_foot(scene, at.foot),
+    ]
 
 
 def _show(scene: StargateScene, part: str) -> None:
@@ -41,9 +56,10 @@ def _rail(scene: StargateScene, area: Area) -> Node:
     inner = area.inset(6, 4)
     nodes: list[Node] = []
     for icon, name, key, run in (
-        ("menu", _("Pause menu"), "menu", scene.open_menu), ("log", _("Open the log"), "log", scene.open_log),
+        ("menu", _("Pause menu"), "menu", scene.open_menu),
+        ("log", _("Open the log"), "log", scene.open_log),
         ("undo", _("Undo"), "undo", scene.undo),
-    ):  # fmt: skip
+    ):
         place, inner = inner.cut_right(44, 6)
         nodes.append(IconButton(name=name, icon=icon, area=place, on_press=run, shortcut=key))
     said = prompt.status_words(scene)
@@ -53,7 +69,9 @@ def _rail(scene: StargateScene, area: Area) -> Node:
     while letters.flow(letters.as_spans(words), inner.w, theme.SMALL, scene.stage.scale)[1] > 1 and lines == 1:
         words = letters.shorten(words, inner.w, theme.SMALL, scene.stage.scale)
     words = letters.shorten(said, inner.w, theme.SMALL, scene.stage.scale)
-    nodes.append(Label(role="status", name=words, tip=said, area=inner.middle(inner.w, high), colour="CREAM", focusable=True))
+    nodes.append(
+        Label(role="status", name=words, tip=said, area=inner.middle(inner.w, high), colour="CREAM", focusable=True)
+    )
     return WoodBar(name=_("Rail"), area=area, children=nodes)
 
 
@@ -90,7 +108,10 @@ def _mission(scene: StargateScene, area: Area) -> list[Node]:
     for (place, uses), at in zip(open_places.items(), top.columns(max(1, len(open_places)), 8), strict=False):
         nodes.append(scene.hands.place_node(place, uses, at))
     made = _cards(scene, names, cards, 84.0)
-    return [*nodes, ScrollPanel(name=_("At the mission"), key="at mission", area=cards, children=made, memory=scene.part_memory)]
+    return [
+        *nodes,
+        ScrollPanel(name=_("At the mission"), key="at mission", area=cards, children=made, memory=scene.part_memory),
+    ]
 
 
 def _hand(scene: StargateScene, area: Area) -> list[Node]:
@@ -102,7 +123,17 @@ def _hand(scene: StargateScene, area: Area) -> list[Node]:
         node = card_node(scene, name, at)
         node.shortcut = f"hand_{number + 1}" if number < 10 else ""
         nodes.append(node)
-    return [Node(role="hand", name=n_("Hand: {n} card", "Hand: {n} cards", len(names)), key="hand", area=area, children=nodes, stacked=True, value=len(names))]
+    return [
+        Node(
+            role="hand",
+            name=n_("Hand: {n} card", "Hand: {n} cards", len(names)),
+            key="hand",
+            area=area,
+            children=nodes,
+            stacked=True,
+            value=len(names),
+        )
+    ]
 
 
 def _side(scene: StargateScene, seat: str, area: Area) -> list[Node]:
@@ -110,12 +141,20 @@ def _side(scene: StargateScene, seat: str, area: Area) -> list[Node]:
     nodes: list[Node] = []
     y = area.y + 4
     pairs = [f"{label} {n}/{total}" for _k, label, n, total, _i in values(scene, seat)]
-    pairs += [f"{_('Hand')} {len(player.hand)}", f"{_('Deck')} {len(player.deck)}", f"{_('Discard')} {len(player.discard)}"]
+    pairs += [
+        f"{_('Hand')} {len(player.hand)}",
+        f"{_('Deck')} {len(player.deck)}",
+        f"{_('Discard')} {len(player.discard)}",
+    ]
     told = f"{scene.person(seat)}: " + " · ".join(pairs)
     high = letters.height(told, area.w - 30, theme.SMALL, scene.stage.scale)
     nodes.append(Label(name=told, area=Area(area.x + 8, y, area.w - 30, high), wrap=True))
-    pile = Button(name=_("Discard pile: {n}").format(n=len(player.discard)), area=Area(area.x + 8, y + high + 4, min(260.0, area.w - 30), 44),
-                  on_press=lambda: scene.open_pile(seat, "discard"), key=f"discard {seat}")  # fmt: skip
+    pile = Button(
+        name=_("Discard pile: {n}").format(n=len(player.discard)),
+        area=Area(area.x + 8, y + high + 4, min(260.0, area.w - 30), 44),
+        on_press=lambda: scene.open_pile(seat, "discard"),
+        key=f"discard {seat}",
+    )
     nodes.append(pile)
     names = [*player.team, *player.supports, *player.gear, *player.adversaries]
     nodes += _cards(scene, names, Area(area.x, y + high + 52, area.w, area.h), 96.0)
@@ -131,7 +170,14 @@ def _far(scene: StargateScene, area: Area) -> list[Node]:
 
 
 def _acts(scene: StargateScene, area: Area) -> list[Node]:
-    return [Panel(name=_("What to do now"), key="acts", area=area, children=[prompt.stacked(scene, prompt.buttons(scene), area.inset(4))])]
+    return [
+        Panel(
+            name=_("What to do now"),
+            key="acts",
+            area=area,
+            children=[prompt.stacked(scene, prompt.buttons(scene), area.inset(4))],
+        )
+    ]
 
 
 def _foot(scene: StargateScene, area: Area) -> list[Node]:
@@ -143,13 +189,12 @@ def _foot(scene: StargateScene, area: Area) -> list[Node]:
     if made:
         main = made[0]
         main.area, main.size = places[0], theme.SMALL
-        main.subtitle = main.subtitle if letters.width(main.subtitle, theme.SMALL, scene.stage.scale) < main.area.w - 110 else ""
+        main.subtitle = (
+            main.subtitle if letters.width(main.subtitle, theme.SMALL, scene.stage.scale) < main.area.w - 110 else ""
+        )
         main.name = letters.shorten(main.name, main.area.w - 110, theme.SMALL, scene.stage.scale, "bold")
         main.key = "main"
         nodes.append(main)
     more = n_("{n} thing to do", "{n} things to do", len(made))
     nodes.append(Button(name=more, key="more", icon="menu", area=places[-1], on_press=lambda: _show(scene, "acts")))
     return nodes
-
-
-_USED = (PLACES, rows)

@@ -15,8 +15,13 @@ from scenes.stargate.faces import subtitle_of, title_of
 from scenes.stargate.query import plain
 
 HEADS = {
-    "team": "team", "equipo": "team", "missions": "missions", "misiones": "missions", "deck": "deck", "mazo": "deck",
-}  # fmt: skip
+    "team": "team",
+    "equipo": "team",
+    "missions": "missions",
+    "misiones": "missions",
+    "deck": "deck",
+    "mazo": "deck",
+}
 MOST_LINES = 400
 _LINE = re.compile(r"^(?:(\d{1,3})\s*[x×]?\s+)?(.*?)(?:\s*\(([^()]*)\))?$")
 

@@ -118,8 +118,13 @@ def read_deck(path: Path) -> OwnDeck:
     name = data.get("name", empty.name)
     words = pick(name) if isinstance(name, dict) else str(name)
     counts = {one: min(MOST_COPIES, count) for one, count in data.get("deck", {}).items()}
-    return replace(empty, name=words[:MOST_NAME], team=tuple(data.get("team", ())), missions=tuple(data.get("missions", ())),
-                   deck=tuple(counts.items()))  # fmt: skip
+    return replace(
+        empty,
+        name=words[:MOST_NAME],
+        team=tuple(data.get("team", ())),
+        missions=tuple(data.get("missions", ())),
+        deck=tuple(counts.items()),
+    )
 
 
 def _wrong(data: Any) -> str:
@@ -132,7 +137,11 @@ def _wrong(data: Any) -> str:
         if not isinstance(ids, list) or len(ids) > MOST_CARDS or not all(isinstance(one, str) for one in ids):
             return _("{key} is no list of cards").format(key=key)
     counts = data.get("deck", {})
-    if not isinstance(counts, dict) or len(counts) > MOST_CARDS or not all(type(n) is int and n > 0 for n in counts.values()):
+    if (
+        not isinstance(counts, dict)
+        or len(counts) > MOST_CARDS
+        or not all(type(n) is int and n > 0 for n in counts.values())
+    ):
         return _("deck is no map from cards to copies")
     for one in (*data.get("team", []), *data.get("missions", []), *counts):
         if one not in known:

@@ -1,4 +1,4 @@
-"""What presses, drops and keys mean at the table: hold a card, use it, answer a question, pass. Sends answers; no rule."""
+"""What presses, drops and keys mean at the table: hold a card, use it, answer a question, pass. No rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.stargate import numbers
 from scenes.stargate import reasons, words
 from scenes.stargate.faces import card_image
 from scenes.stargate.legal import Use
-from scenes.stargate.nodes import Place
+from scenes.stargate.places import Place
 from scenes.ui import Area, Drag, Node
 
 if TYPE_CHECKING:
@@ -116,7 +116,12 @@ class Hands:
         scene = self.scene
         verb, result = words.use_words(scene, uses[0])
         head, _colon, price = verb.partition(": ")
-        told = {"behind": _("Play here"), "adversaries": _("Play here"), "under": _("Obstacle"), "cover": _("Face down")}
+        told = {
+            "behind": _("Play here"),
+            "adversaries": _("Play here"),
+            "under": _("Obstacle"),
+            "cover": _("Face down"),
+        }
         told_words = told.get(place, head) + (f"\n{price}" if price and ":" not in price else "")
         node = Place(name=f"{verb}. {result}", key=f"place {place}", area=at, glows=True, told=told_words)
         node.on_press = lambda: self.use_one(uses)

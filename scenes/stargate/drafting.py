@@ -127,7 +127,7 @@ def taken(deck: OwnDeck, name: str, count: int = 1) -> OwnDeck:
         held = list(getattr(deck, key))
         if name in held:
             del held[len(held) - 1 - held[::-1].index(name)]
-            return replace(deck, **{key: tuple(held)})
+            return replace(deck, missions=tuple(held)) if key == "missions" else replace(deck, team=tuple(held))
     return deck
 
 
@@ -202,8 +202,15 @@ def _take(deck: OwnDeck, name: str, count: int = 1) -> Mend:
 
 
 _MENDS: dict[str, Callable[[OwnDeck], Mend | None]] = {
-    "team_size": _team_size, "team_titles": _team_titles, "mission_count": _missions, "mission_skills": _missions,
-    "mission_twice": _twice, "hero_cards": _side(HERO, lambda: _("Show hero cards")),
-    "villain_cards": _side(VILLAIN, lambda: _("Show villain cards")), "kind_in_deck": _wrong_kind, "copies": _copies,
-    "team_copy": _team_copy, "team_copies": _team_copies,
-}  # fmt: skip
+    "team_size": _team_size,
+    "team_titles": _team_titles,
+    "mission_count": _missions,
+    "mission_skills": _missions,
+    "mission_twice": _twice,
+    "hero_cards": _side(HERO, lambda: _("Show hero cards")),
+    "villain_cards": _side(VILLAIN, lambda: _("Show villain cards")),
+    "kind_in_deck": _wrong_kind,
+    "copies": _copies,
+    "team_copy": _team_copy,
+    "team_copies": _team_copies,
+}

@@ -49,13 +49,24 @@ class EndScene(Scene):
         head, rest = rest.cut_top(64 if not small else 44, 4)
         said, rest = rest.cut_top(28, 6)
         sign, title = head.cut_left(head.h, 10)
-        size = theme.HUGE if letters.width(self.name, theme.HUGE, self.stage.scale, "narrow") < title.w and not small else theme.LARGE
+        size = (
+            theme.HUGE
+            if letters.width(self.name, theme.HUGE, self.stage.scale, "narrow") < title.w and not small
+            else theme.LARGE
+        )
         nodes: list[Node] = [
             Icon(name=_("Result"), icon="trophy", colour="CALL", area=sign.inset(6)),
-            Label(role="heading", name=letters.shorten(self.name, title.w, size, self.stage.scale, "narrow"), area=title, size=size, family="narrow"),
+            Label(
+                role="heading",
+                name=letters.shorten(self.name, title.w, size, self.stage.scale, "narrow"),
+                area=title,
+                size=size,
+                family="narrow",
+            ),
             Label(name=letters.shorten(self.how(), said.w, theme.SMALL, self.stage.scale), area=said, colour="QUIET"),
-            *self._rows(rest, seats, row, small), *self._buttons(foot, small),
-        ]  # fmt: skip
+            *self._rows(rest, seats, row, small),
+            *self._buttons(foot, small),
+        ]
         return [Panel(name=self.name, area=box, children=nodes, radius=16)]
 
     def _rows(self, area: Area, seats: list[str], high: float, small: bool) -> list[Node]:
@@ -66,23 +77,48 @@ class EndScene(Scene):
         if not small:
             heads = [label for _k, label, _n, _a, _i in values(self.table, seats[0])[1:]]
             for words, place in zip(heads, places, strict=True):
-                nodes.append(Label(name=letters.shorten(words, place.w, theme.SMALL, self.stage.scale), area=place._replace(y=y, h=28), colour="QUIET", anchor="r"))
+                nodes.append(
+                    Label(
+                        name=letters.shorten(words, place.w, theme.SMALL, self.stage.scale),
+                        area=place._replace(y=y, h=28),
+                        colour="QUIET",
+                        anchor="r",
+                    )
+                )
             nodes.append(Rule(name="", area=Area(area.x, y + 32, area.w, 1)))
             y += 38
         for seat in seats:
             nodes.append(SeatName(name=self.table.person(seat), seat=seat, area=Area(area.x, y, name_wide, high - 4)))
             for (_k, label, value, total, _i), place in zip(values(self.table, seat)[1:], places, strict=True):
-                nodes.append(Label(name=f"{value} / {total}", value=label, area=place._replace(y=y, h=high - 4), family="narrow", size=theme.MEDIUM, anchor="r"))
+                nodes.append(
+                    Label(
+                        name=f"{value} / {total}",
+                        value=label,
+                        area=place._replace(y=y, h=high - 4),
+                        family="narrow",
+                        size=theme.MEDIUM,
+                        anchor="r",
+                    )
+                )
             y += high
         return nodes
 
     def _buttons(self, area: Area, small: bool) -> list[Node]:
         specs = [
-            (_("Play again"), "replay", "call", self._again), (_("Look at the table"), "eye", "normal", self.back),
+            (_("Play again"), "replay", "call", self._again),
+            (_("Look at the table"), "eye", "normal", self.back),
             (_("Title menu"), "exit", "normal", self._menu),
-        ]  # fmt: skip
+        ]
         return [
-            Button(name=words, icon="" if small else icon, kind=kind, area=place, on_press=run, align="centre", first_focus=kind == "call")
+            Button(
+                name=words,
+                icon="" if small else icon,
+                kind=kind,
+                area=place,
+                on_press=run,
+                align="centre",
+                first_focus=kind == "call",
+            )
             for (words, icon, kind, run), place in zip(specs, area.columns(3, 10), strict=True)
         ]
 

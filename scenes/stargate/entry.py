@@ -26,7 +26,9 @@ games.register(
         setup=_setup,
         load=_load,
         icon="card",
-        about=lambda: _("Teams go through the gate, villains hinder them: glyphs, experience or scored adversaries win."),
+        about=lambda: _(
+            "Teams go through the gate, villains hinder them: glyphs, experience or scored adversaries win."
+        ),
     )
 )
 

@@ -39,15 +39,37 @@ def rows(scene: StargateScene, name: str) -> list[Row]:
         now = printed
         if card.is_character and name in view.cards:
             now = numbers.skill(view, name, skill) or 0
-        elif card.kind in VILLAIN and skill == wanted and view.mission is not None and name in (*view.mission.obstacles, view.mission.adversary):
+        elif (
+            card.kind in VILLAIN
+            and skill == wanted
+            and view.mission is not None
+            and name in (*view.mission.obstacles, view.mission.adversary)
+        ):
             now = numbers.added(view, name)
         found.append(Row(skill, skill_name(skill), printed, now, why(scene, name, now - printed), skill == wanted))
     if name in view.players[scene.seat].hand and card.kind not in ("team", "mission"):
         price = numbers.cost(view, name)
-        found.append(Row("", _("Power to play it"), card.cost, price, _("effects {n:+d}").format(n=price - card.cost) if price != card.cost else ""))
+        found.append(
+            Row(
+                "",
+                _("Power to play it"),
+                card.cost,
+                price,
+                _("effects {n:+d}").format(n=price - card.cost) if price != card.cost else "",
+            )
+        )
     if view.mission is not None and name == view.mission.card and scene.made is not None:
         rest = numbers.difficulty(view) - card.difficulty
-        found.append(Row(card.skill, _("Difficulty now"), card.difficulty, numbers.difficulty(view), _terms(scene) if rest else "", True))
+        found.append(
+            Row(
+                card.skill,
+                _("Difficulty now"),
+                card.difficulty,
+                numbers.difficulty(view),
+                _terms(scene) if rest else "",
+                True,
+            )
+        )
     return found
 
 
@@ -78,7 +100,9 @@ def headline(scene: StargateScene, name: str) -> tuple[str, str]:
         here = view.mission
         first = _("{card}, {state}").format(card=title, state=state_words(state))
         if state == "assigned" and here is not None:
-            first = _("{card}, assigned to {mission}").format(card=title, mission=title_of(numbers.card_of(view, here.card)))
+            first = _("{card}, assigned to {mission}").format(
+                card=title, mission=title_of(numbers.card_of(view, here.card))
+            )
     owner = owner_of(scene, name)
     second = kind_words(card.kind)
     if card.kind == "team":
@@ -96,10 +120,14 @@ def words_of(card: Card) -> list[tuple[str, str, str]]:
     """The words that matter for a kind of card: sign, word, what it means."""
     known = glossary()
     wanted = {
-        "team": ("assigned", "boost", "glyph", "stopped"), "support": ("assigned", "boost", "glyph", "stopped"),
-        "mission": ("glyph", "experience", "continue"), "gear": ("power", "stopped"), "event": ("power", "discard"),
-        "obstacle": ("obstacle", "complication", "power"), "adversary": ("adversary", "revive", "score", "boost"),
-    }.get(card.kind, ("power",))  # fmt: skip
+        "team": ("assigned", "boost", "glyph", "stopped"),
+        "support": ("assigned", "boost", "glyph", "stopped"),
+        "mission": ("glyph", "experience", "continue"),
+        "gear": ("power", "stopped"),
+        "event": ("power", "discard"),
+        "obstacle": ("obstacle", "complication", "power"),
+        "adversary": ("adversary", "revive", "score", "boost"),
+    }.get(card.kind, ("power",))
     text = text_of(card).lower()
     more = [key for key, (_sign, word, _told) in known.items() if key not in wanted and word.lower() in text]
     return [known[key] for key in [*wanted, *more][:6]]
@@ -108,17 +136,53 @@ def words_of(card: Card) -> list[tuple[str, str, str]]:
 def glossary() -> dict[str, tuple[str, str, str]]:
     """Every word of the game that is explained, once: sign, word, meaning."""
     return {
-        "assigned": ("person", _("Assigned"), _("It is at the mission and adds its skill. It is stopped when the mission is resolved.")),
-        "boost": ("plus", _("Boost"), _("Discard another card of the same title: +1 to all its skills until the mission is over.")),
-        "glyph": ("star", _("Glyph"), _("A mission won, kept under a character. It gives both players 1 power each turn.")),
-        "stopped": ("minus", _("Stopped"), _("It cannot be assigned nor stopped again. The debrief readies it; its text still works.")),
+        "assigned": (
+            "person",
+            _("Assigned"),
+            _("It is at the mission and adds its skill. It is stopped when the mission is resolved."),
+        ),
+        "boost": (
+            "plus",
+            _("Boost"),
+            _("Discard another card of the same title: +1 to all its skills until the mission is over."),
+        ),
+        "glyph": (
+            "star",
+            _("Glyph"),
+            _("A mission won, kept under a character. It gives both players 1 power each turn."),
+        ),
+        "stopped": (
+            "minus",
+            _("Stopped"),
+            _("It cannot be assigned nor stopped again. The debrief readies it; its text still works."),
+        ),
         "experience": ("trophy", _("Experience"), _("The experience of one's glyphs up to the victory total wins.")),
-        "continue": ("arrow", _("Continue"), _("After a mission the next may follow: free after a success, dearer by 1 with each failure.")),
+        "continue": (
+            "arrow",
+            _("Continue"),
+            _("After a mission the next may follow: free after a success, dearer by 1 with each failure."),
+        ),
         "power": ("bolt", _("Power"), _("Pays for cards. What is left at the end of a turn is lost.")),
         "discard": ("trash", _("Discard pile"), _("Open to everybody; order does not matter.")),
-        "obstacle": ("wall", _("Obstacle"), _("Only at a mission that asks for a skill it has; it adds its number there.")),
-        "complication": ("question", _("Complication"), _("Any card face down at the mission: +1. It costs 1, and 1 more for each that lies there.")),
-        "adversary": ("skull", _("Adversary"), _("One at a time is assigned. It adds its number, and after a failure it may be scored.")),
+        "obstacle": (
+            "wall",
+            _("Obstacle"),
+            _("Only at a mission that asks for a skill it has; it adds its number there."),
+        ),
+        "complication": (
+            "question",
+            _("Complication"),
+            _("Any card face down at the mission: +1. It costs 1, and 1 more for each that lies there."),
+        ),
+        "adversary": (
+            "skull",
+            _("Adversary"),
+            _("One at a time is assigned. It adds its number, and after a failure it may be scored."),
+        ),
         "revive": ("replay", _("Revive"), _("Cards off the deck keep the adversary, stopped.")),
-        "score": ("flag", _("Score"), _("After a failed mission the adversary leaves play and counts its cost as villain points.")),
-    }  # fmt: skip
+        "score": (
+            "flag",
+            _("Score"),
+            _("After a failed mission the adversary leaves play and counts its cost as villain points."),
+        ),
+    }

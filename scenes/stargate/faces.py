@@ -1,17 +1,20 @@
-"""Pictures of cards at the sizes the table uses: the drawings of `scenes.art.cards`, asked for by a compiled card.
+"""Pictures of cards at the sizes the table uses: the drawings of `scenes.art.cards`, by card.
 
-All of the scenes ask here. A face shows what a card prints and, where they differ, its numbers of now. Knows no position.
+All of the scenes ask here. A face shows what a card prints and its numbers of now. Knows no position.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
 from game.core.words import _, language, pick
+from game.stargate.ability_text import is_enforced, paragraph_text
 from game.stargate.cards import Card
 from game.stargate.position import SKILLS
+from game.stargate.world import shipped
 from scenes import theme
 from scenes.art.cards import shelf
 from scenes.art.cards.backs import card_back
@@ -19,7 +22,7 @@ from scenes.art.cards.face import CardFace
 from scenes.art.cards.from_data import face_of
 from scenes.art.cards.full import full_card
 from scenes.art.cards.hand import hand_card
-from scenes.art.cards.small import glyph_tab, mini_card, table_mission
+from scenes.art.cards.small import mini_card, table_mission
 from scenes.stargate import signs
 from scenes.ui import Area, Brush
 from scenes.ui import text as letters
@@ -59,7 +62,19 @@ def _face_by_id(card: Card, now: tuple[tuple[str, int], ...]) -> CardFace:
 
 def text_of(card: Card) -> str:
     """The rules text of a card, told from its effects; nothing where it has none."""
-    return ""
+    return _text(card.id, card.kind, language())
+
+
+@lru_cache(maxsize=4096)
+def _text(name: str, kind: str, code: str) -> str:
+    model = shipped().models.get(name)
+    paragraphs = (model.abilities or ()) if model is not None else ()
+    return "\n".join(paragraph_text(one, kind, code) for one in paragraphs)
+
+
+def text_is_known(card: Card) -> bool:
+    """Whether the program knows what the card's text does; where not, it is not enforced."""
+    return is_enforced(card) or card.id not in shipped().models
 
 
 def edition(card: Card | None) -> int:
@@ -113,9 +128,15 @@ def subtitle_of(card: Card) -> str:
 def kind_words(kind: str) -> str:
     """A kind of card in words."""
     return {
-        "team": _("Team character"), "support": _("Support character"), "gear": _("Gear"), "event": _("Event"),
-        "mission": _("Mission"), "obstacle": _("Obstacle"), "adversary": _("Adversary"), "ship": _("Ship"),
-    }[kind]  # fmt: skip
+        "team": _("Team character"),
+        "support": _("Support character"),
+        "gear": _("Gear"),
+        "event": _("Event"),
+        "mission": _("Mission"),
+        "obstacle": _("Obstacle"),
+        "adversary": _("Adversary"),
+        "ship": _("Ship"),
+    }[kind]
 
 
 def numbers_of(card: Card) -> list[tuple[str, int]]:
@@ -129,7 +150,11 @@ def short_name(words: str, room: float, scale: float) -> str:
     if letters.width(words, theme.SMALL, scale, "narrow") <= room:
         return words
     last = words.split()[-1]
-    return last if letters.width(last, theme.SMALL, scale, "narrow") <= room else letters.shorten(last, room, theme.SMALL, scale, "narrow")
+    return (
+        last
+        if letters.width(last, theme.SMALL, scale, "narrow") <= room
+        else letters.shorten(last, room, theme.SMALL, scale, "narrow")
+    )
 
 
 def blit_card(brush: Brush, area: Area, card: Card | None, form: str, look: Look = PLAIN, light: float = 1.0) -> None:

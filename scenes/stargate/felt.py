@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 import pygame
@@ -10,16 +11,40 @@ import pygame
 from scenes import theme
 from scenes.art.noise import draw_felt, planks
 from scenes.theme import mix
+from scenes.ui.scene import Backdrop
 
 
-@lru_cache(maxsize=2)
+class Felt(Backdrop):
+    """The root of the table's scene; its picture is made when it is first drawn."""
+
+    def __init__(self, name: str, scale: float, rail: float) -> None:
+        super().__init__(role="screen", name=name)
+        self.scale, self.rail = scale, rail
+
+    def draw(self, frame: pygame.Surface) -> None:
+        """The table."""
+        frame.blit(table_picture(self.box.size, self.scale, self.rail, theme.FELT), self.box)
+
+    def state(self) -> tuple[Any, ...]:
+        """Changes with the size and the colours."""
+        return (self.scale, self.rail, theme.FELT)
+
+
+@lru_cache(maxsize=1)
 def table_picture(size: tuple[int, int], scale: float, rail: float, colour: theme.Colour) -> pygame.Surface:
     """Felt with a lamp over it, wood around; `rail` is how high the wood is above, in units."""
     picture = pygame.Surface(size, 0, 32)
     width, height = size
-    wood = planks(width, height, tone="#4c3120")
-    picture.blit(wood, (0, 0))
     edge, top = max(4, round(13 * scale)), round(rail * scale)
+    low = planks(width, 2 * edge, tone="#4c3120")
+    side = pygame.transform.rotate(planks(height, 2 * edge, seed=4, tone="#4c3120"), 90)
+    for image, at in (
+        (side, (0, 0)),
+        (side, (width - 2 * edge, 0)),
+        (low, (0, height - 2 * edge)),
+        (planks(width, top + edge, tone="#4c3120"), (0, 0)),
+    ):
+        picture.blit(image, at)
     box = pygame.Rect(edge, top, width - 2 * edge, height - top - edge)
     felt = pygame.Surface(box.size, 0, 32)
     draw_felt(felt, (0, 0, *box.size))
@@ -27,7 +52,13 @@ def table_picture(size: tuple[int, int], scale: float, rail: float, colour: them
     _inner_shadow(felt, max(4, round(14 * scale)))
     _round_in(picture, felt, box, round(18 * scale))
     line = max(1, round(1.5 * scale))
-    pygame.draw.rect(picture, mix(theme.WOOD_LINE, theme.WOOD_DARK, 0.35), box.inflate(2 * line, 2 * line), line, border_radius=round(19 * scale))
+    pygame.draw.rect(
+        picture,
+        mix(theme.WOOD_LINE, theme.WOOD_DARK, 0.35),
+        box.inflate(2 * line, 2 * line),
+        line,
+        border_radius=round(19 * scale),
+    )
     return picture
 
 

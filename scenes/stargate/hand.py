@@ -57,12 +57,17 @@ class HandCard(CardNode):
 
 
 def hand(scene: StargateScene, area: Area) -> Node:
-    """The fan; the raised card last, so that it lies on top."""
+    """The fan with its cards."""
+    return HandNode(scene, area, fan(scene, area))
+
+
+def fan(scene: StargateScene, area: Area) -> list[Node]:
+    """The cards of the fan; the raised one last, so that it lies on top."""
     names = scene.view.players[scene.seat].hand
     raised = scene.raised if scene.raised in names else scene.hold.card if scene.hold.card in names else ""
     made = [_card(scene, area, names, index, raised) for index in range(len(names))]
     made.sort(key=lambda node: node.value == raised)
-    return HandNode(scene, area, list(made))
+    return list(made)
 
 
 def _card(scene: StargateScene, area: Area, names: list[str], index: int, raised: str) -> HandCard:
@@ -90,7 +95,9 @@ def _card(scene: StargateScene, area: Area, names: list[str], index: int, raised
 
 def _node(scene: StargateScene, name: str, at: Area, index: int, whole: tuple[float, float], angle: float) -> HandCard:
     plain = card_node(scene, name, at)
-    given = {key: value for key, value in plain.__dict__.items() if key in CardNode.__dataclass_fields__ and key != "role"}
+    given = {
+        key: value for key, value in plain.__dict__.items() if key in CardNode.__dataclass_fields__ and key != "role"
+    }
     node = HandCard(**given, owner=scene)
     node.key = f"hand {name}"
     node.whole, node.angle, node.live = whole, angle, True

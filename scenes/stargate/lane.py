@@ -12,7 +12,8 @@ from scenes.stargate.cardnodes import card_node
 from scenes.stargate.faces import short_name, title_of
 from scenes.stargate.layout import LABEL, Spots, laid
 from scenes.stargate.legal import BED, COVER, UNDER, VILLAIN_BED
-from scenes.stargate.nodes import Bed, CardNode, Place
+from scenes.stargate.nodes import CardNode
+from scenes.stargate.places import Bed, Place
 from scenes.stargate.rows import TAB, felt_label, fitting, pile_nodes
 from scenes.stargate.sums import share_of
 from scenes.ui import Area, Label, Node
@@ -26,7 +27,15 @@ def lane(scene: StargateScene, spots: Spots) -> list[Node]:
     nodes: list[Node] = [hero_bed(scene, spots.hero_bed), villain_bed(scene, spots.villain_bed)]
     middle = Area(spots.under.x, spots.mission.y, spots.under.w, spots.under.bottom - spots.mission.y)
     hindering = under(scene, spots.under, spots.card)
-    nodes.append(Node(name=_("Mission"), key="middle", area=middle, stacked=True, children=[*hindering, *mission(scene, spots.mission)]))
+    nodes.append(
+        Node(
+            name=_("Mission"),
+            key="middle",
+            area=middle,
+            stacked=True,
+            children=[*hindering, *mission(scene, spots.mission)],
+        )
+    )
     nodes += stopped(scene, scene.view.turn, spots.hero_stopped)
     nodes += stopped(scene, scene.view.villain, spots.villain_stopped)
     nodes += pile_nodes(scene, scene.far, spots.far_piles, min(78 * spots.size, (spots.far_piles.w - 10) / 2 - 4))
@@ -67,7 +76,10 @@ def _in_bed(scene: StargateScene, names: list[str], area: Area) -> list[CardNode
     widths = [wide + (TAB if name in scene.view.cards and scene.view.cards[name].glyphs else 0) for name in names]
     room = Area(area.x + 14, area.y + 38, area.w - 28, high)
     form = "hand" if wide >= 88 else "mini"
-    return [card_node(scene, name, at._replace(w=wide), form) for name, at in zip(names, laid(room, widths, 12, high), strict=True)]
+    return [
+        card_node(scene, name, at._replace(w=wide), form)
+        for name, at in zip(names, laid(room, widths, 12, high), strict=True)
+    ]
 
 
 def villain_bed(scene: StargateScene, area: Area) -> Node:
@@ -100,7 +112,10 @@ def _fate_words(scene: StargateScene, name: str, area: Area) -> list[Node]:
     from scenes.ui import text as letters
 
     for quiet, told in pairs:
-        if y + 46 > area.bottom or max(letters.width(w, theme.SMALL, scene.stage.scale) for w in (quiet, told)) > area.w:
+        if (
+            y + 46 > area.bottom
+            or max(letters.width(w, theme.SMALL, scene.stage.scale) for w in (quiet, told)) > area.w
+        ):
             break
         nodes.append(felt_label(quiet, Area(area.x, y, area.w, 22)))
         nodes.append(Label(name=told, area=Area(area.x, y + 22, area.w, 24), family="narrow"))
@@ -135,7 +150,9 @@ def under(scene: StargateScene, area: Area, wide: float) -> list[Node]:
     used = min(room.w, count * wide + 14 * max(0, count - 1))
     room = Area(area.x + (area.w - used) / 2, top, used, high)
     nodes: list[Node] = []
-    for name, at in zip([*names, *(place for place, _u in open_places)], laid(room, [wide] * count, 14, high), strict=True):
+    for name, at in zip(
+        [*names, *(place for place, _u in open_places)], laid(room, [wide] * count, 14, high), strict=True
+    ):
         uses = dict(open_places).get(name)
         if uses:
             nodes.append(scene.hands.place_node(name, uses, at._replace(y=area.y + 6, h=area.h - 16)))
@@ -147,9 +164,9 @@ def under(scene: StargateScene, area: Area, wide: float) -> list[Node]:
         share = share_of(view, name) if name in here.obstacles else 1
         node.share, node.skill, node.share_drop = f"+{share}", numbers.wanted(view), 0.0
         nodes.append(node)
-    for number, node in enumerate(nodes):
-        if isinstance(node, CardNode) and node.card is None:
-            node.key = f"complication {number}"
+    for number, made in enumerate(nodes):
+        if isinstance(made, CardNode) and made.card is None:
+            made.key = f"complication {number}"
     return nodes
 
 
@@ -167,12 +184,23 @@ def stopped(scene: StargateScene, seat: str, area: Area) -> list[Node]:
     room = Area(area.x, area.y + LABEL, area.w, high)
     if not names:
         at = room._replace(w=min(room.w, wide))
-        return [label, Place(name=_("No card stopped, of {name}").format(name=scene.person(seat)), key=f"none {seat}", area=at, told=_("none"))]
+        return [
+            label,
+            Place(
+                name=_("No card stopped, of {name}").format(name=scene.person(seat)),
+                key=f"none {seat}",
+                area=at,
+                told=_("none"),
+            ),
+        ]
     tabs = {name: TAB if view.cards[name].glyphs else 0 for name in names}
     nodes: list[Node] = []
-    for name, at in zip(names, laid(room, [wide + tabs[name] for name in names], 10, high), strict=True):
+    places = laid(room, [wide + tabs[name] for name in names], 10, high)
+    covered = len(places) > 1 and places[1].x - places[0].x < wide
+    for name, at in zip(names, places, strict=True):
         node = card_node(scene, name, at._replace(w=wide), "mini")
         node.turned = True
-        node.badge = short_name(title_of(numbers.card_of(view, name)), wide - 24, scene.stage.scale)
+        if not covered or name == names[-1]:
+            node.badge = short_name(title_of(numbers.card_of(view, name)), wide - 24, scene.stage.scale)
         nodes.append(node)
     return [label, Node(name=told, key=f"stopped {seat}", area=room, children=nodes, stacked=True)]

@@ -88,11 +88,18 @@ def _bands(table: Area, bottom: float, size: float) -> dict[str, Area]:
     right = Area(villain_bed.x, under.y, villain_bed.w, under.h)
     piles, stopped = right.cut_right(min(200.0 * max(0.8, size), right.w * 0.5), 10)
     return {
-        "far_row": far_row, "hero_bed": hero_bed, "mission": mission, "villain_bed": villain_bed,
-        "hero_stopped": Area(hero_bed.x, under.y, hero_bed.w - 10, under.h), "under": middle,
-        "villain_stopped": stopped, "far_piles": piles, "ribbon": ribbon, "near_row": near_row,
+        "far_row": far_row,
+        "hero_bed": hero_bed,
+        "mission": mission,
+        "villain_bed": villain_bed,
+        "hero_stopped": Area(hero_bed.x, under.y, hero_bed.w - 10, under.h),
+        "under": middle,
+        "villain_stopped": stopped,
+        "far_piles": piles,
+        "ribbon": ribbon,
+        "near_row": near_row,
         "hand": Area(table.x, rest.y - 2, table.w, bottom - rest.y + 2),
-    }  # fmt: skip
+    }
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What the viewer may do now, by the card it is done with: read off the open ask alone. Knows no rule and no picture."""
+"""What the viewer may do now, by the card it is done with: read off the open ask alone. No rule, no picture."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from game.stargate.position import StargatePosition, base
 
 BEHIND, BED, VILLAIN_BED, ADVERSARIES, UNDER, COVER = "behind", "bed", "villain bed", "adversaries", "under", "cover"
 PLACES = {
-    "play": BEHIND, "assign": BED, "assign_adversary": VILLAIN_BED, "play_adversary": ADVERSARIES,
-    "play_obstacle": UNDER, "complicate": COVER,
-}  # fmt: skip
+    "play": BEHIND,
+    "assign": BED,
+    "assign_adversary": VILLAIN_BED,
+    "play_adversary": ADVERSARIES,
+    "play_obstacle": UNDER,
+    "complicate": COVER,
+}
 """Where a card goes by each verb; a boost goes to the card it boosts."""
 
 

@@ -36,7 +36,9 @@ class LastMove(Node):
         """The last act of anybody: its words as the name."""
         words, seat, card, target = last_of(scene)
         start = f"backs {seat}" if seat == scene.far else f"plaque {seat}"
-        return cls(name=words, key="last move", area=scene.stage.area, start=start, end=target or card, seat=seat, scene=scene)
+        return cls(
+            name=words, key="last move", area=scene.stage.area, start=start, end=target or card, seat=seat, scene=scene
+        )
 
     def state(self) -> Hashable:
         """From where to where."""
@@ -64,7 +66,9 @@ class LastMove(Node):
         scale = self.scene.stage.scale
         colour = theme.seat_mark(self.seat).colour
         start, end = (ax - left, ay - top), (bx - left, by - top)
-        image = sprite(("sg arrow", start, end, colour, scale), *size, 1, lambda pen: _arrow(pen, start, end, colour, scale), 2)
+        image = sprite(
+            ("sg arrow", start, end, colour, scale), *size, 1, lambda pen: _arrow(pen, start, end, colour, scale), 2
+        )
         frame.blit(image, (left, top), special_flags=PM)
 
 
@@ -80,7 +84,13 @@ def _arrow(pen: Pen, start: Spot, end: Spot, colour: theme.Colour, scale: float)
             pen.line([points[k], points[k + 1]], wide * scale, ink)  # type: ignore[list-item]
     (px, py), (qx, qy) = points[-3], points[-1]
     angle = math.atan2(qy - py, qx - px)
-    head = [(qx, qy), *((qx - 22 * scale * math.cos(angle + side), qy - 22 * scale * math.sin(angle + side)) for side in (0.45, -0.45))]
+    head = [
+        (qx, qy),
+        *(
+            (qx - 22 * scale * math.cos(angle + side), qy - 22 * scale * math.sin(angle + side))
+            for side in (0.45, -0.45)
+        ),
+    ]
     pen.poly(head, colour)
 
 

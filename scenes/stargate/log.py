@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.events import Event, visible_to
-from game.core.words import _
+from game.core.words import _, language
 from scenes import theme
 from scenes.theme import rgb
 from scenes.ui import Area, Brush, IconButton, Node, Panel, ScrollPanel, heading
@@ -18,11 +18,25 @@ if TYPE_CHECKING:
 
 KEPT = 50
 ICONS = {
-    "turn_begins": "bolt", "mission_played": "world", "assign": "person", "assign_adversary": "skull", "play": "card",
-    "play_obstacle": "wall", "play_adversary": "skull", "complicate": "question", "boost": "plus", "passed": "step",
-    "resolved": "star", "won": "trophy", "glyph_earned": "star", "drawn": "card", "stopped": "minus",
-    "destroyed": "cross", "continued": "arrow", "fate": "skull",
-}  # fmt: skip
+    "turn_begins": "bolt",
+    "mission_played": "world",
+    "assign": "person",
+    "assign_adversary": "skull",
+    "play": "card",
+    "play_obstacle": "wall",
+    "play_adversary": "skull",
+    "complicate": "question",
+    "boost": "plus",
+    "passed": "step",
+    "resolved": "star",
+    "won": "trophy",
+    "glyph_earned": "star",
+    "drawn": "card",
+    "stopped": "minus",
+    "destroyed": "cross",
+    "continued": "arrow",
+    "fate": "skull",
+}
 NIGHT = "COLUMN"
 
 
@@ -38,6 +52,14 @@ class Entry:
 
 def entries(scene: StargateScene, most: int = 0) -> list[Entry]:
     """What the viewer may read, oldest first."""
+    key = (scene.session.version, scene.seat, most, language())
+    if scene.log_kept[0] == key:
+        return scene.log_kept[1]
+    scene.log_kept = (key, _entries(scene, most))
+    return scene.log_kept[1]
+
+
+def _entries(scene: StargateScene, most: int) -> list[Entry]:
     table = scene.session.table
     events = table.log[-4 * most :] if most else table.log
     found = []
@@ -82,7 +104,9 @@ class Line(Node):
         brush.fill(Area(0, 3, 3, brush.h - 8), colour, 1)
         quiet = entry.kind in ("passed", "drawn")
         brush.icon(ICONS.get(entry.kind, "right"), 19, 14, 17, colour)
-        brush.paragraph(entry.words, Area(36, 1, brush.w - 38, brush.h), theme.SMALL, theme.QUIET if quiet else theme.TEXT)
+        brush.paragraph(
+            entry.words, Area(36, 1, brush.w - 38, brush.h), theme.SMALL, theme.QUIET if quiet else theme.TEXT
+        )
 
 
 def lines(scene: StargateScene, area: Area, shown: list[Entry]) -> list[Node]:
@@ -91,7 +115,13 @@ def lines(scene: StargateScene, area: Area, shown: list[Entry]) -> list[Node]:
     y = area.y
     for number, entry in enumerate(shown):
         high = letters.height(entry.words, area.w - 38, theme.SMALL, scene.stage.scale) + 7
-        line = Line(name=entry.words, key=f"line {number}", entry=entry, area=Area(area.x, y, area.w, high), last=number == len(shown) - 1)
+        line = Line(
+            name=entry.words,
+            key=f"line {number}",
+            entry=entry,
+            area=Area(area.x, y, area.w, high),
+            last=number == len(shown) - 1,
+        )
         if entry.card:
             line.value = entry.card
         nodes.append(line)
@@ -106,7 +136,9 @@ def panel(scene: StargateScene, area: Area) -> Node:
     button, title = top.cut_right(44, 6)
     nodes: list[Node] = [
         heading(_("Log"), title),
-        IconButton(name=_("Open all of the log"), icon="log", area=button._replace(y=area.y + 6, h=44), on_press=scene.open_log),
+        IconButton(
+            name=_("Open all of the log"), icon="log", area=button._replace(y=area.y + 6, h=44), on_press=scene.open_log
+        ),
     ]
     made = lines(scene, body.inset(4, 0)._replace(w=body.w - 22), entries(scene, KEPT))
     length = (made[-1].area.bottom - body.y + 8) if made else 0.0

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.core.words import _
 from game.stargate.cards import Card
 from scenes import theme
 from scenes.stargate import signs
 from scenes.stargate.faces import PLAIN, Look, card_image, edition
-from scenes.theme import mix, rgb
+from scenes.theme import rgb
 from scenes.ui import Area, Brush, Node
 from scenes.ui import text as letters
-from scenes.ui.pen import PM, Pen
+from scenes.ui.pen import PM
 
 SHADOW, NEAR_SHADOW, LIFTED = (10, 150, 6), (3, 110, 2), (22, 190, 16)
 STOPPED = rgb("#8d2f1c")
@@ -54,10 +53,25 @@ class CardNode(Node):
     def state(self) -> Hashable:
         """All that shows."""
         return (
-            super().state(), self.card and self.card.id, self.form, self.now, self.glows, self.held, self.turned,
-            self.light, self.tabs, self.share, self.badge, self.plus, self.key_words, self.angle, self.lifted,
-            self.whole, self.mark, edition(self.card),
-        )  # fmt: skip
+            super().state(),
+            self.card and self.card.id,
+            self.form,
+            self.now,
+            self.glows,
+            self.held,
+            self.turned,
+            self.light,
+            self.tabs,
+            self.share,
+            self.badge,
+            self.plus,
+            self.key_words,
+            self.angle,
+            self.lifted,
+            self.whole,
+            self.mark,
+            edition(self.card),
+        )
 
     def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
         """With its mark of being legal."""
@@ -108,7 +122,12 @@ class CardNode(Node):
         framed = pygame.Surface((image.get_width() + 2 * edge, image.get_height() + 2 * edge), pygame.SRCALPHA)
         if self.glows:
             local = Brush(framed, brush.scale, (0, 0), (body.w + 6, body.h + 6))
-            local.outline(Area(0, 0, framed.get_width() / brush.scale, framed.get_height() / brush.scale), body.w * 0.07, theme.CALL, 3)
+            local.outline(
+                Area(0, 0, framed.get_width() / brush.scale, framed.get_height() / brush.scale),
+                body.w * 0.07,
+                theme.CALL,
+                3,
+            )
         framed.blit(image, (edge, edge), special_flags=PM)
         leaning = pygame.transform.rotozoom(framed, self.angle, 1.0)
         radius = body.w * 0.06
@@ -132,7 +151,9 @@ class CardNode(Node):
         if self.share:
             share_pill(brush, body.w / 2, body.h + self.share_drop, self.share, self.skill)
         if self.badge:
-            badge(brush, body.w / 2, body.h - 2, self.badge, STOPPED if self.turned else rgb("#2c3a4b"), room=body.w + 8)
+            badge(
+                brush, body.w / 2, body.h - 2, self.badge, STOPPED if self.turned else rgb("#2c3a4b"), room=body.w + 8
+            )
         if self.plus:
             brush.fill(Area(body.w - 24, 44, 36, 34), theme.CREAM, 17)
             brush.fill(Area(body.w - 22, 46, 32, 30), rgb("#1d6b57"), 15)
@@ -166,156 +187,3 @@ def badge(brush: Brush, x: float, y: float, words: str, fill: theme.Colour, room
     brush.fill(box, signs.INK, 13)
     brush.fill(box.inset(1.5), fill, 11.5)
     brush.text(words, x, y, theme.SMALL, theme.WHITE, "narrow", "cm")
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class Place(Node):
-    """An empty place on the felt with a word; `glows` where what is held may go."""
-
-    role: str = "place"
-    glows: bool = False
-    told: str = ""
-    margin: float = 34
-
-    def state(self) -> Hashable:
-        """Words and glow."""
-        return (super().state(), self.glows, self.told)
-
-    def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
-        """With its mark of being legal."""
-        out = super().to_json(scale, inert)
-        if self.glows:
-            out["glows"] = True
-        return out
-
-    def paint(self, brush: Brush) -> None:
-        """A faint outline, or a lit dashed one."""
-        area = brush.whole
-        if self.glows:
-            brush.glow(area, 8, 9, (*theme.CALL, 120))
-            brush.fill(area, (*PLACE_FILL, 225), 8)
-            dashes(brush, area, theme.CALL, 3 if self.hot else 2.4)
-        else:
-            brush.fill(area, (0, 0, 0, 46), 7)
-            brush.outline(area, 7, (223, 232, 224, 44), 1.5)
-        self._words(brush, area.inset(4, 2))
-
-    def _words(self, brush: Brush, area: Area) -> None:
-        ink = PLACE_WORDS if self.glows else rgb("#a9b5ae")
-        lines = self.told.split("\n")
-        step = 22.0
-        for row, words in enumerate(lines):
-            y = area.y + area.h / 2 + (row - (len(lines) - 1) / 2) * step
-            line = Area(area.x, y - step / 2, area.w, step)
-            brush.line(words, line, theme.SMALL, colour=ink, family="narrow" if self.glows else "slim", anchor="cm")
-
-
-def dashes(brush: Brush, area: Area, colour: theme.Colour, line: float) -> None:
-    """A dashed rectangle, 12 on and 8 off."""
-
-    def draw(pen: Pen) -> None:
-        half = line / 2
-        for start, end in _sides(area.w, area.h, half):
-            length = abs(end[0] - start[0]) + abs(end[1] - start[1])
-            count = max(1, round(length / 20))
-            for k in range(count):
-                a, b = k / count, min(1.0, (k + 0.6) / count)
-                points = [(start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t) for t in (a, b)]
-                pen.line(points, line, colour, round_ends=False)
-
-    brush.vector(("dashes", area.w, area.h, colour, line), area, draw)
-
-
-def _sides(wide: float, high: float, half: float) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    left, top, right, low, corner = half, half, wide - half, high - half, 7.0
-    return [
-        ((left + corner, top), (right - corner, top)), ((right, top + corner), (right, low - corner)),
-        ((right - corner, low), (left + corner, low)), ((left, low - corner), (left, top + corner)),
-    ]  # fmt: skip
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class Bed(Node):
-    """The place left or right of the mission: a faint ground, a seat's edge, a heading."""
-
-    role: str = "bed"
-    seat: str = ""
-    title: str = ""
-    glows: bool = False
-    told: str = ""
-    stacked: bool = True
-    margin: float = 30
-
-    def state(self) -> Hashable:
-        """Seat, heading, glow."""
-        return (super().state(), self.seat, self.title, self.glows, self.told)
-
-    def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
-        """With its mark of being legal."""
-        out = super().to_json(scale, inert)
-        if self.glows:
-            out["glows"] = True
-        return out
-
-    def paint(self, brush: Brush) -> None:
-        """Ground, edge, heading, and where it glows what a press does."""
-        edge = theme.seat_mark(self.seat).colour
-        if self.glows:
-            brush.glow(brush.whole, 14, 9, (*theme.CALL, 90))
-        brush.fill(brush.whole, (0, 0, 0, 62), 14)
-        if self.glows:
-            dashes(brush, brush.whole, theme.CALL, 2.4)
-        else:
-            brush.outline(brush.whole, 14, (*edge, 120), 1.5)
-        brush.seat(self.seat, 20, 20, 8)
-        told = letters.width(self.told, theme.SMALL, brush.scale, "narrow") + 20 if self.told else 0
-        room = Area(36, 5, brush.w - 46 - told, 30)
-        brush.line(self.title, room, theme.SMALL, colour=mix(edge, theme.WHITE, 0.72), family="narrow")
-        if self.told:
-            pill = Area(brush.w - told - 8, 6, told, 28)
-            brush.fill(pill, PLACE_FILL, 14)
-            brush.outline(pill, 14, theme.CALL, 1.5)
-            brush.text(self.told, pill.x + told / 2, 20, theme.SMALL, PLACE_WORDS, "narrow", "cm")
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class Pile(Node):
-    """A pile: thickness by its count, the count on a pill, its top card or a back."""
-
-    role: str = "pile"
-    card: Card | None = None
-    count: int = 0
-    glows: bool = False
-    turned: bool = False
-    margin: float = 30
-
-    def state(self) -> Hashable:
-        """Top card and count."""
-        return (super().state(), self.card and self.card.id, self.count, self.glows, self.turned, edition(self.card))
-
-    def paint(self, brush: Brush) -> None:
-        """Edges of cards below, the top one, the pill."""
-        area = brush.whole
-        if not self.count:
-            brush.fill(area, (0, 0, 0, 46), 7)
-            brush.outline(area, 7, (223, 232, 224, 44), 1.5)
-            brush.line(_("empty"), area, theme.SMALL, colour=rgb("#a9b5ae"), family="slim", anchor="cm")
-            return
-        layers = max(1, min(10, -(-self.count // 3)))
-        high = brush.h - layers
-        brush.shadow(area, 6, SHADOW)
-        for k in range(layers, 0, -1):
-            tone = rgb("#0b0f15") if k % 2 else rgb("#6a6f78")
-            brush.fill(Area(0, k, brush.w, high), tone, 5)
-        box = brush.rect(Area(0, 0, brush.w, high))
-        size = (box.h, box.w) if self.turned else box.size
-        image = card_image(self.card, "mini", size, brush.scale)
-        brush.surface.blit(pygame.transform.rotate(image, -90) if self.turned else image, box, special_flags=PM)
-        if self.hot and self.on_press is not None:
-            brush.outline(area.inset(-1.5), 7, theme.QUIET, 1.5)
-        words = str(self.count)
-        wide = letters.width(words, theme.MEDIUM, brush.scale, "strong") + 18
-        y = brush.h / 2 if self.card is None else brush.h * 0.42
-        pill = Area(brush.w / 2 - wide / 2, y - 14, wide, 28)
-        brush.panel(pill, 14, (11, 17, 24, 235), (11, 17, 24, 235), (120, 130, 140), 1)
-        brush.text(words, brush.w / 2, y, theme.MEDIUM, theme.TEXT, "strong", "cm")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
@@ -35,7 +36,9 @@ class TablePage(Scene):
         """The title with the way back, and what is left."""
         head, rest = box.inset(16, 12).cut_top(46, 10)
         back, title = head.cut_left(46, 12)
-        button = IconButton(name=_("Back to the table"), icon="back", area=back, on_press=self.back, shortcut="back", first_focus=True)
+        button = IconButton(
+            name=_("Back to the table"), icon="back", area=back, on_press=self.back, shortcut="back", first_focus=True
+        )
         return [button, heading(self.name, title)], rest
 
     def zoom(self, node: Node) -> bool:
@@ -74,7 +77,11 @@ class PilePage(TablePage):
     @property
     def name(self) -> str:
         """The title."""
-        told = {"discard": _("Discard pile of {name}"), "scored": _("Scored adversaries of {name}"), "side": _("The side of {name}")}
+        told = {
+            "discard": _("Discard pile of {name}"),
+            "scored": _("Scored adversaries of {name}"),
+            "side": _("The side of {name}"),
+        }
         return told[self.pile].format(name=self.table.person(self.seat))
 
     def cards(self) -> list[str]:
@@ -97,11 +104,20 @@ class PilePage(TablePage):
             x = rest.x + 8 + number % across * (wide + gap)
             y = rest.y + 10 + number // across * (high + gap)
             card = numbers.card_of(self.table.view, name)
-            node = CardNode(name=f"{words.card_words(self.table, name)}, {kind_words(card.kind)}", key=f"card {name}", card=card, value=name,
-                            area=Area(x, y, wide, high), on_press=lambda n=name: self.table.open_zoom(n), margin=20)  # fmt: skip  # type: ignore[misc]
+            node = CardNode(
+                name=f"{words.card_words(self.table, name)}, {kind_words(card.kind)}",
+                key=f"card {name}",
+                card=card,
+                value=name,
+                area=Area(x, y, wide, high),
+                on_press=partial(self.table.open_zoom, name),
+                margin=20,
+            )
             made.append(node)
         if not made:
-            made = [Label(name=_("No card lies here."), area=Area(rest.x + 8, rest.y + 10, rest.w - 30, 26), colour="QUIET")]
+            made = [
+                Label(name=_("No card lies here."), area=Area(rest.x + 8, rest.y + 10, rest.w - 30, 26), colour="QUIET")
+            ]
         label = n_("{n} card", "{n} cards", len(names))
         nodes.append(ScrollPanel(name=label, area=rest, children=made, memory=self.memory))
         return [Panel(name=self.name, area=box, children=nodes)]

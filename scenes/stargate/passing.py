@@ -1,5 +1,8 @@
 """Passing by itself: only where a person wished it, never past a choice that was not given up; undo and load end it."""
 
+# mypy: disable-error-code="misc"
+# (its methods are those of the scene it is mixed into, and say so by the type of self)
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -50,7 +53,12 @@ class Passes:
         """Pass by itself where there is nothing else to do, or no longer; either way no wish to pass ahead stays."""
         self.passing.alone = not self.passing.alone
         self.passing.clear()
-        self.stage.say(_("Where only a pass is left it is given by itself.") if self.passing.alone else _("Nothing is passed by itself any more."), "step")
+        self.stage.say(
+            _("Where only a pass is left it is given by itself.")
+            if self.passing.alone
+            else _("Nothing is passed by itself any more."),
+            "step",
+        )
         self.changed()
 
     # -- a pass that wastes something
@@ -70,7 +78,9 @@ class Passes:
             trial = self.trial(use.answer)
             turned = sums(trial) if trial is not None and trial.mission is not None else None
             if turned is not None and turned.success == hero:
-                return _("{what} would turn the mission: {result}.").format(what=use_words(self, use)[0], result=use_words(self, use)[1])
+                return _("{what} would turn the mission: {result}.").format(
+                    what=use_words(self, use)[0], result=use_words(self, use)[1]
+                )
         return ""
 
     def ask_waste(self: StargateScene, told: str) -> None:

@@ -68,7 +68,7 @@ def read_plan(data: Any) -> Plan:
     made = []
     for number, one in enumerate(seats):
         one = one if isinstance(one, dict) else {}
-        words = {key: one.get(key) if isinstance(one.get(key), str) else "" for key in ("name", "who", "deck")}
+        words = {key: str(one.get(key) or "") for key in ("name", "who", "deck")}
         who = words["who"] if words["who"] in (PERSON, *BOTS) else "greedy"
         made.append(SeatPlan(words["name"][:40] or seat_name(number), who, words["deck"] or READY + STARTERS[number]))
     return Plan(made)

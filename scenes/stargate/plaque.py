@@ -1,4 +1,4 @@
-"""A player's plaque: name and role, power, glyphs, experience and villain points against the totals, counts of cards."""
+"""A player's plaque: name and role, power, glyphs, experience and villain points against the totals, counts."""
 
 from __future__ import annotations
 
@@ -85,7 +85,9 @@ class Meter(Node):
         if self.kind == "power":
             self._power(brush)
             return
-        icon, ink = {"glyphs": ("hero", rgb("#d9c690")), "experience": ("star", GOLD), "villain": ("adversary", ROSE)}[self.kind]
+        icon, ink = {"glyphs": ("hero", rgb("#d9c690")), "experience": ("star", GOLD), "villain": ("adversary", ROSE)}[
+            self.kind
+        ]
         if icon == "star":
             brush.icon("star", 10, 12, 19, ink)
         else:
@@ -127,7 +129,9 @@ class Meter(Node):
             if k < len(self.items):
                 signs.glyph(brush, self.items[k], x, y, side)
             else:
-                brush.vector(("coin place", side), Area(x - side / 2, y - side / 2, side, side), lambda pen: _empty(pen, side))
+                brush.vector(
+                    ("coin place", side), Area(x - side / 2, y - side / 2, side, side), lambda pen: _empty(pen, side)
+                )
 
     def _bar(self, brush: Brush, ink: theme.Colour) -> None:
         if brush.h < 34:
@@ -160,7 +164,7 @@ class Counts(Node):
 
     def cut(self, scale: float) -> bool:
         """Whether they do not fit side by side."""
-        return sum(_count_wide(w, n, scale) for w, n in self.items) + 8 * (len(self.items) - 1) > self.area.w
+        return sum(_count_wide(w, n, scale) for w, n in self.items) + 5 * (len(self.items) - 1) > self.area.w
 
     def paint(self, brush: Brush) -> None:
         """Word and number, thrice, evenly."""
@@ -195,7 +199,7 @@ def values(scene: StargateScene, seat: str) -> list[tuple[str, str, int, int, tu
         ("glyphs", _("Glyphs"), len(glyphs), numbers.GLYPHS_TO_WIN, names),
         ("experience", _("Experience"), numbers.experience(view, seat), player.victory_total, ()),
         ("villain", _("Villain points"), numbers.villain_score(view, seat), player.victory_total, ()),
-    ]  # fmt: skip
+    ]
 
 
 def plaque(scene: StargateScene, seat: str, area: Area) -> Node:
@@ -207,18 +211,41 @@ def plaque(scene: StargateScene, seat: str, area: Area) -> Node:
     inner = rest.inset(14, 2)
     rows = values(scene, seat)
     heights = [62.0, 66.0, 43.0, 43.0] if full else [(inner.h - 6) / 4] * 4
-    nodes: list[Node] = [Head(name=f"{name}, {role_words(part)}", value=name, seat=seat, part=part, area=head, key="head")]
+    nodes: list[Node] = [
+        Head(name=f"{name}, {role_words(part)}", value=name, seat=seat, part=part, area=head, key="head")
+    ]
     y = inner.y
     for (kind, label, value, total, items), high in zip(rows, heights, strict=True):
         said = _("{name}: {what} {n} of {all}").format(name=name, what=label.lower(), n=value, all=total)
-        nodes.append(Meter(name=said, kind=kind, label=label, value=value, total=total, items=items, short=not full,
-                           area=Area(inner.x, y, inner.w, high), key=kind, tip=meter_tip(kind)))  # fmt: skip
+        nodes.append(
+            Meter(
+                name=said,
+                kind=kind,
+                label=label,
+                value=value,
+                total=total,
+                items=items,
+                short=not full,
+                area=Area(inner.x, y, inner.w, high),
+                key=kind,
+                tip=meter_tip(kind),
+            )
+        )
         y += high
     player = scene.view.players[seat]
     counts = ((_("Hand"), len(player.hand)), (_("Deck"), len(player.deck)), (_("Discard"), len(player.discard)))
-    nodes.append(Counts(name=", ".join(f"{w} {n}" for w, n in counts), items=counts, area=foot.inset(14, 0), key="counts"))
+    nodes.append(
+        Counts(name=", ".join(f"{w} {n}" for w, n in counts), items=counts, area=foot.inset(14, 0), key="counts")
+    )
     edge = {"blue": ""}.get(seat, "")
-    return Panel(name=name, key=f"plaque {seat}", area=area, children=nodes, radius=14, edge=edge or ("CALL" if scene.asked(seat) else ""))
+    return Panel(
+        name=name,
+        key=f"plaque {seat}",
+        area=area,
+        children=nodes,
+        radius=14,
+        edge=edge or ("CALL" if scene.asked(seat) else ""),
+    )
 
 
 def meter_tip(kind: str) -> str:

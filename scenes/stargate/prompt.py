@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.position import DONE
@@ -16,11 +17,26 @@ from scenes.ui import text as letters
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
-VERB_ORDER = ("assign", "assign_adversary", "boost", "activate", "play", "play_obstacle", "play_adversary", "complicate")
+VERB_ORDER = (
+    "assign",
+    "assign_adversary",
+    "boost",
+    "activate",
+    "play",
+    "play_obstacle",
+    "play_adversary",
+    "complicate",
+)
 ICONS = {
-    "assign": "person", "assign_adversary": "person", "boost": "plus", "activate": "bolt", "play": "card",
-    "play_obstacle": "wall", "play_adversary": "skull", "complicate": "question",
-}  # fmt: skip
+    "assign": "person",
+    "assign_adversary": "person",
+    "boost": "plus",
+    "activate": "bolt",
+    "play": "card",
+    "play_obstacle": "wall",
+    "play_adversary": "skull",
+    "complicate": "question",
+}
 
 
 def panel(scene: StargateScene, area: Area) -> Node:
@@ -41,7 +57,9 @@ def panel(scene: StargateScene, area: Area) -> Node:
     nodes.append(Label(role="status", name=said, area=status, wrap=True, value=name))
     made = buttons(scene)
     nodes.append(stacked(scene, made, rest.inset(-8, 0)))
-    return Panel(name=_("What to do now"), key="prompt", area=area, children=nodes, radius=14, edge="CALL" if scene.mine else "")
+    return Panel(
+        name=_("What to do now"), key="prompt", area=area, children=nodes, radius=14, edge="CALL" if scene.mine else ""
+    )
 
 
 def status_words(scene: StargateScene) -> str:
@@ -68,7 +86,9 @@ def stacked(scene: StargateScene, made: list[Button], area: Area) -> Node:
         high += letters.height(button.subtitle, inner, theme.SMALL, scene.stage.scale) + 16
         button.area = Area(area.x + 8, y, room, max(52.0, high))
         y += button.area.h + 9
-    return ScrollPanel(name=_("What to do now"), key="choices", area=area, children=list(made), memory=scene.prompt_memory, pad=6)
+    return ScrollPanel(
+        name=_("What to do now"), key="choices", area=area, children=list(made), memory=scene.prompt_memory, pad=6
+    )
 
 
 def buttons(scene: StargateScene) -> list[Button]:
@@ -85,7 +105,9 @@ def buttons(scene: StargateScene) -> list[Button]:
 
 def _waiting(scene: StargateScene) -> list[Button]:
     if scene.session.thinking:
-        hurry = _button(_("Answer now"), _("the bot stops thinking"), "robot", scene.session.mind.hurry, "call", "hurry")
+        hurry = _button(
+            _("Answer now"), _("the bot stops thinking"), "robot", scene.session.mind.hurry, "call", "hurry"
+        )
         return [hurry]
     return []
 
@@ -118,7 +140,15 @@ def _actions(scene: StargateScene) -> list[Button]:
 
 def _on_button(scene: StargateScene) -> Button:
     """Pass ahead: for a person who wants no more of this mission."""
-    return _button(_("Pass until the mission is over"), _("undo and load clear it"), "clock", scene.pass_on, "ghost", "pass on", "pass_on")
+    return _button(
+        _("Pass until the mission is over"),
+        _("undo and load clear it"),
+        "clock",
+        scene.pass_on,
+        "ghost",
+        "pass on",
+        "pass_on",
+    )
 
 
 def listed(scene: StargateScene) -> list[Use]:
@@ -139,10 +169,19 @@ def _question(scene: StargateScene) -> list[Button]:
     made: list[Button] = []
     for k, answer in enumerate(found.words):
         verb, result = words.answer_words(scene, answer)
-        made.append(_button(verb, result, "check", lambda a=answer: scene.hands.word(a), "call" if k == 0 else "normal", f"word {answer}"))  # type: ignore[misc]
+        made.append(
+            _button(
+                verb,
+                result,
+                "check",
+                partial(scene.hands.word, answer),
+                "call" if k == 0 else "normal",
+                f"word {answer}",
+            )
+        )
     for name, answer in found.picks.items():
         verb, result = words.pick_words(scene, name)
-        made.append(_button(verb, result, "card", lambda a=answer: scene.hands.give(a), "normal", f"pick {name}"))  # type: ignore[misc]
+        made.append(_button(verb, result, "card", partial(scene.hands.give, answer), "normal", f"pick {name}"))
     if not found.single:
         made.insert(0, _done(scene))
     return made
@@ -151,7 +190,9 @@ def _question(scene: StargateScene) -> list[Button]:
 def _done(scene: StargateScene) -> Button:
     found = scene.legal
     run = lambda: scene.hands.give(DONE)  # noqa: E731
-    done = _button(_("That is all"), words.chosen_words(scene), "check", run, "call" if found.done else "normal", "done")
+    done = _button(
+        _("That is all"), words.chosen_words(scene), "check", run, "call" if found.done else "normal", "done"
+    )
     done.enabled = found.done
     done.why_not = "" if found.done else words.chosen_words(scene)
     return done

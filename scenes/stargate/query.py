@@ -107,12 +107,16 @@ def _order(sort: str, name: str) -> tuple[Any, ...]:
 
 def sort_words(sort: str) -> str:
     """An order in words."""
-    return {"cost": _("Order: cost"), "title": _("Order: title"), "kind": _("Order: kind"), "set": _("Order: set")}[sort]
+    return {"cost": _("Order: cost"), "title": _("Order: title"), "kind": _("Order: kind"), "set": _("Order: set")}[
+        sort
+    ]
 
 
 def set_words(name: str) -> str:
     """A printed set in words."""
-    return {"": _("Every set"), "base": _("Base set"), "lords": _("System Lords"), "ori": _("Rise of the Ori")}.get(name, name)
+    return {"": _("Every set"), "base": _("Base set"), "lords": _("System Lords"), "ori": _("Rise of the Ori")}.get(
+        name, name
+    )
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -93,22 +93,38 @@ def rail(scene: StargateScene, area: Area) -> Node:
     title, inner = inner.cut_left(min(title_wide, inner.w), 12)
     view = scene.view
     who = _("{name} is the hero").format(name=scene.person(view.turn))
-    nodes.append(TurnWords(name=f"{_('Round {n}').format(n=view.round)}. {who}", seat=view.turn, round=view.round, who=who, area=title, value=view.round))
+    nodes.append(
+        TurnWords(
+            name=f"{_('Round {n}').format(n=view.round)}. {who}",
+            seat=view.turn,
+            round=view.round,
+            who=who,
+            area=title,
+            value=view.round,
+        )
+    )
     nodes += _phases(scene, inner)
     return WoodBar(name=_("Rail"), area=area, children=nodes)
 
 
-def _buttons(scene: StargateScene) -> list[tuple[str, str, str, object, bool]]:
+def _buttons(scene: StargateScene) -> list[tuple[str, str, str, Callable[[], None], bool]]:
     alone = scene.passing.alone
     return [
         ("menu", _("Pause menu"), "menu", scene.open_menu, False),
         ("question", _("What can I do here?"), "help", scene.open_help, False),
         ("log", _("Open the log"), "log", scene.open_log, False),
         ("replay", _("Show the last move again"), "last_move", scene.show_last, scene.shows_last),
-        ("step", _("Pass by itself where nothing else can be done: on") if alone
-         else _("Pass by itself where nothing else can be done: off"), "auto_pass", scene.toggle_alone, alone),
+        (
+            "step",
+            _("Pass by itself where nothing else can be done: on")
+            if alone
+            else _("Pass by itself where nothing else can be done: off"),
+            "auto_pass",
+            scene.toggle_alone,
+            alone,
+        ),
         ("undo", _("Undo"), "undo", scene.undo, False),
-    ]  # fmt: skip
+    ]
 
 
 def _phases(scene: StargateScene, room: Area) -> list[Node]:
@@ -128,7 +144,18 @@ def _phases(scene: StargateScene, room: Area) -> list[Node]:
     for k in shown:
         told, icon, _own = phases[k]
         wide = min(chip_wide(told, scale), room.w)
-        nodes.append(PhaseChip(name=told, key=f"phase {k}", icon=icon, on=k == present, done=k < present, first=k == shown[0],
-                               area=Area(x, room.y, wide, room.h), value="now" if k == present else None, tip=scene.phase_tip(k == present)))  # fmt: skip
+        nodes.append(
+            PhaseChip(
+                name=told,
+                key=f"phase {k}",
+                icon=icon,
+                on=k == present,
+                done=k < present,
+                first=k == shown[0],
+                area=Area(x, room.y, wide, room.h),
+                value="now" if k == present else None,
+                tip=scene.phase_tip(k == present),
+            )
+        )
         x += wide + 2
     return nodes

@@ -77,7 +77,9 @@ def told(scene: StargateScene, code: str, name: str) -> str:
         cost = numbers.cost(view, name) if card.kind != "team" else numbers.complication_cost(view)
         return _("It costs {n} power; {left} is left.").format(n=cost, left=view.players[scene.seat].power)
     if code == "no_such_skill" and view.mission is not None:
-        return _("The mission asks for {skill}; this card has no rating in it.").format(skill=skill_name(numbers.wanted(view)))
+        return _("The mission asks for {skill}; this card has no rating in it.").format(
+            skill=skill_name(numbers.wanted(view))
+        )
     if code == "not_ready" and name in view.cards:
         if view.cards[name].state == "assigned":
             return _("It is assigned already.")

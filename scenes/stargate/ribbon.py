@@ -35,7 +35,7 @@ class Ribbon(Node):
     def state(self) -> Hashable:
         """All that shows."""
         made = self.made
-        facts = made and (made.skill, made.total, made.difficulty, tuple(made.hero), tuple(made.villain))
+        facts = made and (made.ended, made.skill, made.total, made.difficulty, tuple(made.hero), tuple(made.villain))
         return (self.name, self.hero, self.villain, facts, self.told)
 
     def cut(self, scale: float) -> bool:
@@ -75,10 +75,20 @@ class Ribbon(Node):
         brush.icon("check" if made.success else "cross", area.x + 32, brush.h / 2, 30, theme.WHITE)
         first, second = _lines(made)
         room = Area(area.x + 60, 0, area.w - 66, brush.h)
-        size = theme.LARGE if letters.width(first, theme.LARGE, brush.scale, "narrow") <= room.w and brush.h > 62 else theme.MEDIUM
+        size = (
+            theme.LARGE
+            if letters.width(first, theme.LARGE, brush.scale, "narrow") <= room.w and brush.h > 62
+            else theme.MEDIUM
+        )
         brush.line(first, room._replace(h=brush.h * 0.56, y=2), size, colour=theme.WHITE, family="narrow")
-        small = theme.MEDIUM if letters.width(second, theme.MEDIUM, brush.scale, "slim") <= room.w and brush.h > 62 else theme.SMALL
-        brush.line(second, room._replace(y=brush.h * 0.5, h=brush.h * 0.44), small, colour=rgb("#eafff6"), family="slim")
+        small = (
+            theme.MEDIUM
+            if letters.width(second, theme.MEDIUM, brush.scale, "slim") <= room.w and brush.h > 62
+            else theme.SMALL
+        )
+        brush.line(
+            second, room._replace(y=brush.h * 0.5, h=brush.h * 0.44), small, colour=rgb("#eafff6"), family="slim"
+        )
 
     def _end(self, brush: Brush, seat: str, words: str, x: float) -> None:
         """A sum in the seat's shape."""
@@ -90,7 +100,15 @@ class Ribbon(Node):
                 pen.poly(mark_shape(mark.shape, side / 2, side / 2, radius), ink)
 
         brush.vector(("sum end", mark, side), Area(x - side / 2, (brush.h - side) / 2, side, side), draw)
-        brush.text(words, x, brush.h / 2 + (4 if mark.shape in ("triangle",) else 0), theme.HUGE * 0.82, theme.WHITE, "strong", "cm")
+        brush.text(
+            words,
+            x,
+            brush.h / 2 + (4 if mark.shape in ("triangle",) else 0),
+            theme.HUGE * 0.82,
+            theme.WHITE,
+            "strong",
+            "cm",
+        )
 
     def _terms(self, brush: Brush, terms: list[Term], area: Area) -> None:
         if not terms or area.w < 60:
@@ -98,13 +116,19 @@ class Ribbon(Node):
         fits = max(1, int(area.w // 54))
         if fits == 1 < len(terms):
             return
-        shown = terms if len(terms) <= fits else [*terms[: fits - 1], Term(_("more"), sum(t.value for t in terms[fits - 1 :]))]
+        shown = (
+            terms
+            if len(terms) <= fits
+            else [*terms[: fits - 1], Term(_("more"), sum(t.value for t in terms[fits - 1 :]))]
+        )
         step = area.w / len(shown)
         for k, term in enumerate(shown):
             x = area.x + step * (k + 0.5)
             value = str(term.value) if term.words != _("Effects") else f"{term.value:+d}"
             brush.text(value, x, brush.h * 0.36, theme.LARGE, theme.TEXT, "strong", "cm")
-            name = letters.shorten(_short(term.words, step - 8, brush.scale), step - 8, theme.SMALL, brush.scale, "slim")
+            name = letters.shorten(
+                _short(term.words, step - 8, brush.scale), step - 8, theme.SMALL, brush.scale, "slim"
+            )
             brush.text(name, x, brush.h * 0.74, theme.SMALL, theme.QUIET, "slim", "cm")
             if k:
                 brush.text("+", area.x + step * k, brush.h * 0.36, theme.MEDIUM, theme.QUIET, "slim", "cm")

@@ -12,7 +12,7 @@ from scenes.stargate.cardnodes import card_node
 from scenes.stargate.faces import title_of
 from scenes.stargate.layout import LABEL, laid
 from scenes.stargate.legal import ADVERSARIES, BEHIND
-from scenes.stargate.nodes import Pile, Place
+from scenes.stargate.places import Pile, Place
 from scenes.stargate.words import state_words
 from scenes.ui import Area, Label, Node
 
@@ -79,11 +79,14 @@ def _groups(scene: StargateScene, seat: str, wide: float, near: bool) -> list[Gr
         team = _("Heroes of {name}: they do not count now").format(name=name)
     groups: list[Group] = [
         (team, [_standing(scene, one, wide, near, light) for one in player.team]),
-        (_("Behind: supports and gear"), [
-            *(_standing(scene, one, wide, near, light) for one in [*player.supports, *player.gear]),
-            *_open_place(scene, seat, BEHIND, wide),
-        ]),
-    ]  # fmt: skip
+        (
+            _("Behind: supports and gear"),
+            [
+                *(_standing(scene, one, wide, near, light) for one in [*player.supports, *player.gear]),
+                *_open_place(scene, seat, BEHIND, wide),
+            ],
+        ),
+    ]
     adversaries = [_standing(scene, one, wide, near, 0.55 if hero else 1.0) for one in player.adversaries]
     groups.append((_("Adversaries"), [*adversaries, *_open_place(scene, seat, ADVERSARIES, wide)]))
     if player.scored:
@@ -118,7 +121,9 @@ def _away(scene: StargateScene, one: str, state: str, at: Area) -> Node:
     card = numbers.card_of(scene.view, one)
     title = title_of(card)
     short = short_name(title, at.w - 8, scene.stage.scale)
-    return Place(name=f"{title}, {state_words(state)}", key=f"away {one}", area=at, told=f"{short}\n{state_words(state)}")
+    return Place(
+        name=f"{title}, {state_words(state)}", key=f"away {one}", area=at, told=f"{short}\n{state_words(state)}"
+    )
 
 
 def _open_place(scene: StargateScene, seat: str, place: str, wide: float) -> list[tuple[float, Maker]]:
@@ -133,8 +138,15 @@ def _scored(scene: StargateScene, seat: str, at: Area) -> Node:
     pile = scene.view.players[seat].scored
     top = numbers.card_of(scene.view, pile[-1])
     words = _("Scored adversaries of {name}").format(name=scene.person(seat))
-    return Pile(name=words, key=f"scored {seat}", area=at, card=top, count=len(pile), value=len(pile),
-                on_press=lambda: scene.open_pile(seat, "scored"))  # fmt: skip
+    return Pile(
+        name=words,
+        key=f"scored {seat}",
+        area=at,
+        card=top,
+        count=len(pile),
+        value=len(pile),
+        on_press=lambda: scene.open_pile(seat, "scored"),
+    )
 
 
 def pile_nodes(scene: StargateScene, seat: str, area: Area, wide: float) -> list[Node]:
@@ -147,8 +159,14 @@ def pile_nodes(scene: StargateScene, seat: str, area: Area, wide: float) -> list
         cards = getattr(player, pile)
         at = Area(place.x + (place.w - wide) / 2, area.y + LABEL, min(wide, place.w), high)
         said = f"{words}, {name}"
-        node = Pile(name=said, key=f"{pile} {seat}", area=at, count=len(cards), value=len(cards),
-                    card=numbers.card_of(scene.view, top) if top else None)  # fmt: skip
+        node = Pile(
+            name=said,
+            key=f"{pile} {seat}",
+            area=at,
+            count=len(cards),
+            value=len(cards),
+            card=numbers.card_of(scene.view, top) if top else None,
+        )
         if pile == "discard":
             node.on_press = lambda: scene.open_pile(seat, "discard")
         nodes += [felt_label(fitting(scene, words, place.w), Area(place.x, area.y - 2, place.w, LABEL), "c"), node]

@@ -14,24 +14,23 @@ from game.core.game import Game
 from game.core.position import Answer
 from game.core.words import _
 from game.stargate.position import StargatePosition, base
-from scenes import theme
 from scenes.session import Session
-from scenes.stargate import build, compact, faces
+from scenes.stargate import build, compact, faces, hand
 from scenes.stargate.doing import Hands
 from scenes.stargate.doors import Doors
-from scenes.stargate.felt import table_picture
+from scenes.stargate.felt import Felt
 from scenes.stargate.layout import RAIL, Spots, spots
 from scenes.stargate.legal import Legal, Use, legal
 from scenes.stargate.passing import Passes
 from scenes.stargate.state import Hold, Passing
-from scenes.stargate.sums import Sums, after, sums
+from scenes.stargate.sums import Sums, after, judged, sums
+from scenes.stargate.undoing import Undoing
 from scenes.ui import Action, Memory, Node, Scene
-from scenes.ui.scene import Backdrop
 
 BOT_PAUSE = 650.0  # ms that a bot's act is shown before the next
 
 
-class StargateScene(Doors, Passes, Scene):
+class StargateScene(Doors, Undoing, Passes, Scene):
     """One game at the table."""
 
     def __init__(self, session: Session) -> None:
@@ -43,9 +42,10 @@ class StargateScene(Doors, Passes, Scene):
         self.raised = ""
         self.prompt_memory, self.log_memory, self.part_memory = Memory(), Memory(), Memory()
         self.log_length = -1.0
+        self.log_kept: tuple[Any, list[Any]] = (None, [])
         self.part = "mission"
         self.shown_to = ""  # the person whose hand was last on the screen
-        self.shows_last = False
+        self.shows_last: bool = False
         self.waited = 0.0
         self.spots: Spots = None  # type: ignore[assignment]
         self.trials: dict[tuple[Any, ...], StargatePosition | None] = {}
@@ -122,9 +122,21 @@ class StargateScene(Doors, Passes, Scene):
         """Work out what is legal, and the sum."""
         self.trials.clear()
         self.legal: Legal = legal(self.view, self.mine)
-        self.made: Sums | None = sums(self.view)
+        self.made: Sums | None = self._sums()
         if self.hold.card not in self.legal.uses:
             self.hold.card = ""
+
+    def _sums(self) -> Sums | None:
+        """The running sum; once the mission is judged, the one it was judged by."""
+        made = sums(self.view)
+        if made is None or self.view.phase == "actions":
+            return made
+        for event in reversed(self.session.table.log):
+            if event.kind == "mission_played":
+                break
+            if event.kind == "resolved":
+                return judged(made, event.facts["total"], event.facts["difficulty"])
+        return made
 
     def refresh(self) -> None:
         """What is held has changed."""
@@ -132,7 +144,7 @@ class StargateScene(Doors, Passes, Scene):
         self.rebuild()
 
     def changed(self) -> None:
-        """The position has changed: pass by itself where that is wished, then show it; a curtain where the person changes."""
+        """The position has changed: pass by itself where that is wished, show it, a curtain for another person."""
         self.pass_by_itself()
         self.prompt_memory.y = 0.0
         self.session.news.clear()
@@ -162,7 +174,7 @@ class StargateScene(Doors, Passes, Scene):
     def backdrop(self) -> Node:
         """Felt in its frame."""
         rail = RAIL if self.stage.layout != "compact" else 52.0
-        return Backdrop(role="screen", name=self.name, image=table_picture(self.stage.size, self.stage.scale, rail, theme.FELT))
+        return Felt(self.name, self.stage.scale, rail)
 
     def build(self) -> list[Node]:
         """The whole table, or one part of it where room is short."""
@@ -174,9 +186,15 @@ class StargateScene(Doors, Passes, Scene):
 
     def raise_card(self, name: str) -> None:
         """The pointer is on a card of the hand, or on none."""
-        if name != self.raised:
-            self.raised = name
+        if name == self.raised:
+            return
+        self.raised = name
+        fan = self.root.find(key="hand")
+        if fan is None or self.stage.layout == "compact":
             self.rebuild()
+            return
+        fan.children = hand.fan(self, self.spots.hand)  # only the fan changes: a whole table a hover would be slow
+        self.stage.touch()
 
     # -- time
 
@@ -200,7 +218,12 @@ class StargateScene(Doors, Passes, Scene):
 
     def event(self, event: pygame.event.Event) -> bool:
         """The window came back from another program: a curtain, where hands are hidden among several people."""
-        if event.type == pygame.WINDOWFOCUSGAINED and len(self.session.people) > 1 and self.session.hides and not self.view.over:
+        if (
+            event.type == pygame.WINDOWFOCUSGAINED
+            and len(self.session.people) > 1
+            and self.session.hides
+            and not self.view.over
+        ):
             self.show_curtain()
         return False
 

@@ -9,19 +9,16 @@ from game.content.problems import ContentError
 from game.core.game import SetupError
 from game.core.words import _, n_
 from scenes import theme
-from scenes.setup.seat_part import who_about
 from scenes.setup.teams import read_name
 from scenes.setup.widgets import Stack, WoodBar, wide_of
-from scenes.stargate.decks import DeckShelf, OwnDeck, card
-from scenes.stargate.faces import short_name, title_of
-from scenes.stargate.nodes import CardNode
-from scenes.stargate.plan import LEAST, MOST, PERSON, Hitch, Plan, hitches, read_plan
+from scenes.stargate import setup_seat
+from scenes.stargate.decks import DeckShelf
+from scenes.stargate.plan import LEAST, MOST, Hitch, Plan, hitches, read_plan
 from scenes.stargate.start import new_scene
 from scenes.ui import (
     Action,
     Area,
     Button,
-    Dropdown,
     Icon,
     IconButton,
     Label,
@@ -30,20 +27,12 @@ from scenes.ui import (
     Panel,
     Scene,
     ScrollPanel,
-    SeatMark,
     Segmented,
-    TextField,
     Typed,
-)  # fmt: skip
+)
 from scenes.ui import text as letters
 
 REMEMBERED = "stargate"
-WHO = (PERSON, "greedy", "random")
-
-
-def who_words(who: str) -> str:
-    """Who or what plays."""
-    return {PERSON: _("Person"), "greedy": _("Greedy bot"), "random": _("Random bot")}[who]
 
 
 class SetupScene(Scene):
@@ -87,7 +76,11 @@ class SetupScene(Scene):
         foot, body = rest.cut_bottom(64 if self.short else 104)
         edge = 6.0 if self.short else 16.0
         body = body.inset(edge)
-        return [self._bar(bar), Panel(name=_("Players"), area=body, children=[self._seats(body.inset(6 if self.short else 14, 8))]), *self._foot(foot.inset(edge, 8))]
+        return [
+            self._bar(bar),
+            Panel(name=_("Players"), area=body, children=[self._seats(body.inset(6 if self.short else 14, 8))]),
+            *self._foot(foot.inset(edge, 8)),
+        ]
 
     def _bar(self, area: Area) -> Node:
         inner = area.inset(6 if self.short else 16, (area.h - 44) / 2)
@@ -113,54 +106,18 @@ class SetupScene(Scene):
         if max(wide_of(words, self.stage, family="bold") for _n, words in choices) * 3 + 100 > stack.area.w:
             choices = [(n, str(n)) for n in range(LEAST, MOST + 1)]
         count = stack.row(48)
-        stack.put(Segmented(name=_("How many play"), choices=choices, value=len(self.plan.seats), area=count._replace(w=min(count.w, 620)),
-                            on_change=lambda n: self.edit(lambda p: p.set_seats(int(str(n))))))  # fmt: skip
+        stack.put(
+            Segmented(
+                name=_("How many play"),
+                choices=choices,
+                value=len(self.plan.seats),
+                area=count._replace(w=min(count.w, 620)),
+                on_change=lambda n: self.edit(lambda p: p.set_seats(int(str(n)))),
+            )
+        )
         for number in range(len(self.plan.seats)):
-            self._seat(stack, number)
+            setup_seat.seat(self, stack, number)
         return ScrollPanel(name=_("Players"), area=area, children=stack.nodes, memory=self.memory)
-
-    def _seat(self, stack: Stack, number: int) -> None:
-        seat = self.plan.seats[number]
-        deck = self.shelf.get(seat.deck)
-        wide = stack.area.w > 900
-        row = stack.row(48)
-        mark, rest = row.cut_left(44, 8)
-        named, rest = rest.cut_left(min(300.0, rest.w * (0.3 if wide else 0.5)), 10)
-        stack.put(SeatMark(name=seat.name, seat=f"p{number + 1}", area=mark))
-        stack.put(TextField(name=_("Name of seat {n}").format(n=number + 1), key=f"name {number}", typed=self.typed(number), area=named, most=40,
-                            on_change=lambda words: self.rename(number, words)))  # fmt: skip
-        who, rest = rest.cut_left(min(260.0, rest.w * 0.4) if wide else rest.w, 10)
-        stack.put(Dropdown(name=_("Who plays, seat {n}").format(n=number + 1), key=f"who {number}", choices=[(w, who_words(w)) for w in WHO], chosen=seat.who, area=who,
-                           tip=who_about(seat.who), on_change=lambda v: self.edit(lambda p: setattr(p.seats[number], "who", str(v)))))  # fmt: skip
-        if not wide:
-            rest = stack.row(48)
-        pick_at, edit_at = rest.cut_right(52 if not wide else 52, 8)[1], rest.cut_right(52, 8)[0]
-        stack.put(Dropdown(name=_("Deck of seat {n}").format(n=number + 1), key=f"deck {number}", choices=self._choices(seat.deck), chosen=seat.deck, area=pick_at,
-                           on_change=lambda v: self.edit(lambda p: setattr(p.seats[number], "deck", str(v)))))  # fmt: skip
-        stack.put(IconButton(name=_("Open this deck in the builder"), key=f"edit {number}", icon="gear", area=edit_at, on_press=lambda: self.build_deck(seat.deck)))
-        if deck is not None and not self.short:
-            self._team(stack, deck)
-
-    def _choices(self, chosen: str) -> list[tuple[object, str]]:
-        choices: list[tuple[object, str]] = [(key, deck.name + (f" ({_('draft')})" if deck.trouble or deck.faults() else "")) for key, deck in self.shelf.decks.items()]
-        return choices if chosen in self.shelf.decks else [(chosen, _("not there any more")), *choices]
-
-    def _team(self, stack: Stack, deck: OwnDeck) -> None:
-        """The four of the team, and how the deck is made."""
-        high = 118.0
-        row = stack.row(high + 8)
-        x = row.x + 52
-        for one in deck.team:
-            node = CardNode(name=title_of(card(one)), key=f"{deck.key} {one} {row.y}", card=card(one), form="mini", area=Area(x, row.y, high / 1.4, high), margin=20)
-            stack.put(node)
-            x += high / 1.4 + 12
-        told = _("{team}: {points} points. {missions} missions, {cards} cards.").format(
-            team=", ".join(short_name(title_of(card(one)), 120, self.stage.scale) for one in deck.team), points=deck.points(),
-            missions=len(deck.missions), cards=deck.size(),
-        )  # fmt: skip
-        room = Area(x + 12, row.y + 6, row.right - x - 12, high)
-        if room.w > 200:
-            stack.put(Label(name=told, area=room._replace(h=letters.height(told, room.w, theme.SMALL, self.stage.scale)), wrap=True, colour="QUIET"))
 
     def found(self) -> list[Hitch]:
         """What is in the way of starting."""
@@ -170,16 +127,31 @@ class SetupScene(Scene):
         button, rest = area.cut_right(min(420.0, area.w * 0.6), 16)
         hitch = next(iter(self.found()), None)
         start = Button(
-            name=_("Start the game"), subtitle="" if self.short else self._who_plays(), icon="play", kind="call", size=theme.MEDIUM, area=button,
-            enabled=hitch is None, why_not=hitch.words if hitch else "", on_press=self.start, first_focus=True,
-        )  # fmt: skip
+            name=_("Start the game"),
+            subtitle="" if self.short else self._who_plays(),
+            icon="play",
+            kind="call",
+            size=theme.MEDIUM,
+            area=button,
+            enabled=hitch is None,
+            why_not=hitch.words if hitch else "",
+            on_press=self.start,
+            first_focus=True,
+        )
         if start.cut(self.stage.scale):
             start.subtitle = ""
         nodes: list[Node] = [start]
         if hitch is not None and not self.short:
             sign, told = rest.cut_left(40, 8)
             nodes.append(Icon(name=_("In the way"), icon="warning", colour="BAD_TEXT", area=sign.middle(30, 30)))
-            nodes.append(Label(name=hitch.words, area=told.middle(told.w, letters.height(hitch.words, told.w, theme.SMALL, self.stage.scale)), wrap=True, colour="BAD_TEXT"))
+            nodes.append(
+                Label(
+                    name=hitch.words,
+                    area=told.middle(told.w, letters.height(hitch.words, told.w, theme.SMALL, self.stage.scale)),
+                    wrap=True,
+                    colour="BAD_TEXT",
+                )
+            )
         return nodes
 
     def _who_plays(self) -> str:
@@ -233,7 +205,11 @@ class SetupScene(Scene):
 
     def start(self) -> None:
         """Remember, set the table, begin."""
-        decks = {f"p{n + 1}": deck.as_setup() for n, seat in enumerate(self.plan.seats) if (deck := self.shelf.get(seat.deck)) is not None}
+        decks = {
+            f"p{n + 1}": deck.as_setup()
+            for n, seat in enumerate(self.plan.seats)
+            if (deck := self.shelf.get(seat.deck)) is not None
+        }
         kinds, names = [seat.who for seat in self.plan.seats], [seat.name for seat in self.plan.seats]
         try:
             scene = new_scene(kinds=kinds, seed=secrets.randbits(32), decks=decks, names=names)

@@ -65,7 +65,7 @@ def table(asked: Asked) -> list[Scene]:
 
 
 def decks(asked: Asked) -> list[Scene]:
-    """`decks`: the builder on a starter deck; `decks own` on an empty one; `deck`, `filters`: the part that is shown."""
+    """`decks`: the builder on a starter; `decks own` on an empty deck; `deck`, `filters`: the part that is shown."""
     from scenes.stargate.builder import DeckBuilder
 
     _draw_now()

@@ -12,7 +12,7 @@ class Hold:
 
 @dataclass
 class Passing:
-    """Passing by itself: `alone` where to pass is all there is; `until` holds seat to the mission it passes on to the end of."""
+    """Passing by itself: `alone` where to pass is all there is; `until`: seat to the mission it passes through."""
 
     alone: bool = False
     until: dict[str, str] = field(default_factory=dict)

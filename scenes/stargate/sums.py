@@ -6,7 +6,7 @@ The numbers come from the rules; what the terms do not explain is told as a term
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.core import flow
 from game.core.game import Game
@@ -39,6 +39,7 @@ class Sums:
     villain: list[Term] = field(default_factory=list)
     glyph: str = ""
     experience: int = 0
+    ended: bool = False  # judged already: the numbers are those it was judged by
 
     @property
     def success(self) -> bool:
@@ -57,7 +58,9 @@ def sums(view: StargatePosition) -> Sums | None:
     if here is None:
         return None
     card = numbers.card_of(view, here.card)
-    made = Sums(card.skill, numbers.skill_total(view), numbers.difficulty(view), glyph=card.glyph, experience=card.experience)
+    made = Sums(
+        card.skill, numbers.skill_total(view), numbers.difficulty(view), glyph=card.glyph, experience=card.experience
+    )
     made.hero = [Term(_name(view, one), numbers.skill(view, one, card.skill) or 0, one) for one in here.assigned]
     made.villain = [Term(_("Mission"), card.difficulty, here.card)]
     if here.adversary:
@@ -72,6 +75,11 @@ def sums(view: StargatePosition) -> Sums | None:
         if rest:
             terms.append(Term(_("Effects"), rest))
     return made
+
+
+def judged(made: Sums, total: int, difficulty: int) -> Sums:
+    """The sum as the mission was judged by it: who was assigned is stopped by then, so the terms are gone."""
+    return replace(made, total=total, difficulty=difficulty, hero=[], villain=[], ended=True)
 
 
 def share_of(view: StargatePosition, name: str) -> int:
@@ -96,6 +104,8 @@ def after(game: Game, view: StargatePosition, answer: Answer) -> StargatePositio
 
 def outcome_words(made: Sums) -> str:
     """How it ends if both pass."""
+    if made.ended:
+        return _("Success by {n}").format(n=made.margin) if made.success else _("Failure by {n}").format(n=made.margin)
     if made.success:
         return _("If both pass: success by {n}").format(n=made.margin)
     return _("If both pass: failure by {n}").format(n=made.margin)

@@ -10,7 +10,7 @@ from game.stargate import numbers
 from scenes.stargate.faces import title_of
 from scenes.stargate.legal import Use
 from scenes.stargate.ribbon import verdict
-from scenes.stargate.sums import HIDDEN, after, outcome_words, sums
+from scenes.stargate.sums import HIDDEN, sums
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
@@ -28,8 +28,11 @@ def card_words(scene: StargateScene, name: str) -> str:
 def state_words(state: str) -> str:
     """A card's state in words."""
     return {
-        "ready": _("ready"), "stopped": _("stopped"), "assigned": _("assigned"), "incapacitated": _("incapacitated"),
-    }.get(state, state)  # fmt: skip
+        "ready": _("ready"),
+        "stopped": _("stopped"),
+        "assigned": _("assigned"),
+        "incapacitated": _("incapacitated"),
+    }.get(state, state)
 
 
 def phase_words() -> list[tuple[str, str, tuple[str, ...]]]:
@@ -102,10 +105,15 @@ def use_words(scene: StargateScene, use: Use) -> Told:
     trial = scene.trial(use.answer)
     paid = view.players[seat].power - trial.players[seat].power if trial is not None else 0
     text = {
-        "play": _("Play {card}"), "assign": _("Assign {card}"), "boost": _("Boost {target}"),
-        "play_obstacle": _("Obstacle: {card}"), "play_adversary": _("Adversary: {card}"),
-        "assign_adversary": _("Assign {card}"), "complicate": _("Complicate with {card}"), "activate": _("Use {card}"),
-    }.get(use.verb, _("Use {card}"))  # fmt: skip
+        "play": _("Play {card}"),
+        "assign": _("Assign {card}"),
+        "boost": _("Boost {target}"),
+        "play_obstacle": _("Obstacle: {card}"),
+        "play_adversary": _("Adversary: {card}"),
+        "assign_adversary": _("Assign {card}"),
+        "complicate": _("Complicate with {card}"),
+        "activate": _("Use {card}"),
+    }.get(use.verb, _("Use {card}"))
     verb = text.format(card=name, target=card_words(scene, use.target) if use.target else "")
     if paid > 0:
         verb = _("{what}: pay {n}").format(what=verb, n=paid)
@@ -117,7 +125,12 @@ def _result(scene: StargateScene, use: Use, trial: Any) -> str:
         return _target_words(scene, use)
     before, made = scene.made, sums(trial)
     same = made is not None and before is not None and trial.mission.card == scene.view.mission.card  # type: ignore[union-attr]
-    if same and made is not None and before is not None and (made.total, made.difficulty) != (before.total, before.difficulty):
+    if (
+        same
+        and made is not None
+        and before is not None
+        and (made.total, made.difficulty) != (before.total, before.difficulty)
+    ):
         return verdict(made)
     if use.verb in ("assign", "assign_adversary") and made is not None and same:
         return _("it adds nothing here")
@@ -150,7 +163,7 @@ def pass_words(scene: StargateScene) -> Told:
 
 def answer_words(scene: StargateScene, answer: Answer) -> Told:
     """An answer without a card: verb and result."""
-    view, ask = scene.view, scene.view.ask
+    ask = scene.view.ask
     kind = ask.kind if ask is not None else ""
     if answer == DONE:
         return _("That is all"), chosen_words(scene)
@@ -169,7 +182,9 @@ def answer_words(scene: StargateScene, answer: Answer) -> Told:
 def _continue(scene: StargateScene) -> Told:
     view = scene.view
     price = numbers.price_to_continue(view)
-    ready = sum(view.cards[one].state == "ready" for one in view.players[view.turn].team + view.players[view.turn].supports)
+    ready = sum(
+        view.cards[one].state == "ready" for one in view.players[view.turn].team + view.players[view.turn].supports
+    )
     told = n_("{n} character is ready", "{n} characters are ready", ready)
     if not price:
         return _("Continue: free"), told
@@ -205,10 +220,14 @@ def _fate(scene: StargateScene, choice: str) -> Told:
 
 
 _KNOWN = {
-    ("continue", "continue"): _continue, ("continue", "stop"): _stop, ("mulligan", "keep"): _keep,
-    ("mulligan", "redraw"): _redraw, ("fate", "revive"): lambda scene: _fate(scene, "revive"),
-    ("fate", "score"): lambda scene: _fate(scene, "score"), ("fate", "none"): lambda scene: _fate(scene, "none"),
-}  # fmt: skip
+    ("continue", "continue"): _continue,
+    ("continue", "stop"): _stop,
+    ("mulligan", "keep"): _keep,
+    ("mulligan", "redraw"): _redraw,
+    ("fate", "revive"): lambda scene: _fate(scene, "revive"),
+    ("fate", "score"): lambda scene: _fate(scene, "score"),
+    ("fate", "none"): lambda scene: _fate(scene, "none"),
+}
 
 
 def pick_words(scene: StargateScene, name: str) -> Told:
@@ -233,6 +252,3 @@ def pick_words(scene: StargateScene, name: str) -> Told:
 def refusal(scene: StargateScene, code: str) -> str:
     """Why not, in one sentence; with the numbers where they say more."""
     return scene.game.refusal(code)
-
-
-__all__ = ["after", "outcome_words"]

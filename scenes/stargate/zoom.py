@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.words import _
@@ -13,90 +11,15 @@ from scenes import theme
 from scenes.stargate import explain, reasons, words
 from scenes.stargate.cardnodes import look_of
 from scenes.stargate.explain import Row
-from scenes.stargate.faces import PLAIN, Look, card_image, edition, text_of
-from scenes.stargate.signs import BETTER, WORSE, glyph, plate
-from scenes.theme import rgb
-from scenes.ui import Area, Brush, Button, Icon, Label, Memory, Node, Panel, Scene, ScrollPanel, SeatMark, Well, heading
+from scenes.stargate.faces import text_is_known, text_of
+from scenes.stargate.zoom_nodes import BigCard, Glyphs, NumberRow
+from scenes.ui import Area, Button, Icon, Label, Memory, Node, Panel, Scene, ScrollPanel, SeatMark, Well, heading
 from scenes.ui import text as letters
-from scenes.ui.pen import PM
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
 ROW = 52.0
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class BigCard(Node):
-    """The card as large as its place allows."""
-
-    role: str = "zoomed card"
-    card: Card | None = None
-    now: Look = PLAIN
-    margin: float = 50
-
-    def state(self) -> Hashable:
-        """The card and its numbers."""
-        return (self.card and self.card.id, self.now, self.name, edition(self.card))
-
-    def paint(self, brush: Brush) -> None:
-        """Shadow and card."""
-        brush.shadow(brush.whole, brush.w * 0.06, (34, 230, 20))
-        box = brush.rect(brush.whole)
-        brush.surface.blit(card_image(self.card, "full", box.size, brush.scale, self.now), box, special_flags=PM)
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class NumberRow(Node):
-    """One number: printed, why it changes, now."""
-
-    role: str = "number"
-    row: Row | None = None
-
-    def state(self) -> Hashable:
-        """The row."""
-        return (self.row, theme.PANEL)
-
-    def cut(self, scale: float) -> bool:
-        """Whether the name does not fit before the numbers."""
-        return self.row is not None and letters.width(self.row.words, theme.MEDIUM, scale, "narrow") > self.area.w * 0.45 - 56
-
-    def paint(self, brush: Brush) -> None:
-        """Plate, name, printed number, arrow, number now, reason."""
-        row, y = self.row, brush.h / 2
-        assert row is not None
-        if row.counts:
-            brush.fill(Area(0, 2, brush.w, brush.h - 4), rgb("#3a4d68"), 9)
-        if row.skill:
-            plate(brush, row.skill, 30, y, 36)
-        else:
-            brush.icon("bolt", 30, y, 26, theme.CALL)
-        brush.text(row.words, 58, y, theme.MEDIUM, theme.TEXT, "narrow")
-        printed_at = brush.w * 0.5
-        brush.text(str(row.printed), printed_at, y, theme.LARGE, theme.TEXT if row.printed == row.now else theme.QUIET, "strong", "cm")
-        ink = theme.TEXT if row.now == row.printed else BETTER if row.now > row.printed else WORSE
-        brush.text(str(row.now), brush.w - 34, y, theme.LARGE * 1.2, ink, "strong", "cm")
-        if row.now != row.printed:
-            brush.icon("more" if row.now > row.printed else "less", brush.w - 64, y, 13, ink)
-            room = Area(printed_at + 30, 0, brush.w - 84 - printed_at - 30, brush.h)
-            brush.line(row.why, room, theme.SMALL, colour=theme.QUIET)
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class Glyphs(Node):
-    """The glyphs under a card."""
-
-    role: str = "image"
-    items: tuple[str, ...] = ()
-
-    def state(self) -> Hashable:
-        """Which."""
-        return self.items
-
-    def paint(self, brush: Brush) -> None:
-        """Coins in a row."""
-        for k, name in enumerate(self.items):
-            glyph(brush, name, 20 + k * 44, brush.h / 2, 38)
 
 
 class ZoomScene(Scene):
@@ -128,16 +51,38 @@ class ZoomScene(Scene):
         left, right = area.cut_left(wide, 16 if small else 48)
         place = Area(left.x, area.y + (area.h - high) / 2, wide, high)
         right = right._replace(w=min(right.w, 988.0))
-        picture = BigCard(name=self._read(card), key="picture", area=place, card=card, now=look_of(self.table, self.card), value=self.card)
+        picture = BigCard(
+            name=self._read(card),
+            key="picture",
+            area=place,
+            card=card,
+            now=look_of(self.table, self.card),
+            value=self.card,
+        )
         foot, facts = right.cut_bottom(56, 10)
-        nodes: list[Node] = [picture, ScrollPanel(name=self.name, area=facts, children=self._facts(card, facts), memory=self.memory, pad=8)]
-        nodes.append(Button(name=_("Back to the table"), icon="back", area=foot.cut_left(min(300.0, foot.w))[0], on_press=self.back,
-                            shortcut="back", first_focus=True))  # fmt: skip
+        nodes: list[Node] = [
+            picture,
+            ScrollPanel(name=self.name, area=facts, children=self._facts(card, facts), memory=self.memory, pad=8),
+        ]
+        nodes.append(
+            Button(
+                name=_("Back to the table"),
+                icon="back",
+                area=foot.cut_left(min(300.0, foot.w))[0],
+                on_press=self.back,
+                shortcut="back",
+                first_focus=True,
+            )
+        )
         return nodes
 
     def _read(self, card: Card) -> str:
         """The whole card in words."""
-        parts = [words.card_words(self.table, self.card), *(f"{row.words} {row.now}" for row in explain.rows(self.table, self.card)), text_of(card)]
+        parts = [
+            words.card_words(self.table, self.card),
+            *(f"{row.words} {row.now}" for row in explain.rows(self.table, self.card)),
+            text_of(card),
+        ]
         return ". ".join(part for part in parts if part)
 
     def _facts(self, card: Card, area: Area) -> list[Node]:
@@ -148,8 +93,20 @@ class ZoomScene(Scene):
         owner = explain.owner_of(self.table, self.card)
         nodes.append(SeatMark(name=first, seat=owner or "p1", area=Area(area.x, y, 32, 40), visible=bool(owner)))
         size = theme.LARGE if letters.width(first, theme.LARGE, self.stage.scale, "bold") <= wide - 42 else theme.SMALL
-        nodes.append(heading(letters.shorten(first, wide - 42, size, self.stage.scale, "bold"), Area(area.x + 40, y, wide - 40, 40), size))
-        nodes.append(Label(name=letters.shorten(second, wide - 42, theme.SMALL, self.stage.scale), area=Area(area.x + 40, y + 42, wide - 40, 26), colour="QUIET"))
+        nodes.append(
+            heading(
+                letters.shorten(first, wide - 42, size, self.stage.scale, "bold"),
+                Area(area.x + 40, y, wide - 40, 40),
+                size,
+            )
+        )
+        nodes.append(
+            Label(
+                name=letters.shorten(second, wide - 42, theme.SMALL, self.stage.scale),
+                area=Area(area.x + 40, y + 42, wide - 40, 26),
+                colour="QUIET",
+            )
+        )
         y += 80
         y = self._numbers(nodes, Area(area.x, y, wide, 0), explain.rows(self.table, self.card))
         y = self._glyphs(nodes, Area(area.x, y, wide, 0))
@@ -171,7 +128,15 @@ class ZoomScene(Scene):
         ]
         for k, row in enumerate(found):
             said = f"{row.words}: {row.printed}, {row.now}" + (f" ({row.why})" if row.why else "")
-            panel.children.append(NumberRow(name=said, key=f"number {k}", row=row, area=Area(inner.x, inner.y + 38 + k * ROW, inner.w, ROW - 2), value=row.now))
+            panel.children.append(
+                NumberRow(
+                    name=said,
+                    key=f"number {k}",
+                    row=row,
+                    area=Area(inner.x, inner.y + 38 + k * ROW, inner.w, ROW - 2),
+                    value=row.now,
+                )
+            )
         nodes.append(panel)
         return panel.area.bottom + 14
 
@@ -180,13 +145,19 @@ class ZoomScene(Scene):
         if state is None or not state.glyphs:
             return at.y
         items = tuple(numbers.card_of(self.table.view, one).glyph for one in state.glyphs)
-        nodes.append(Glyphs(name=_("Glyphs it bears: {names}").format(names=", ".join(items)), area=at._replace(h=44), items=items))
+        nodes.append(
+            Glyphs(
+                name=_("Glyphs it bears: {names}").format(names=", ".join(items)), area=at._replace(h=44), items=items
+            )
+        )
         return at.y + 58
 
     def _text(self, nodes: list[Node], at: Area, card: Card) -> float:
         told = text_of(card)
-        if not told:
+        if not told and text_is_known(card):
             return at.y
+        if not told:
+            told = _("The program does not know this card's printed text: nothing of it is enforced.")
         high = letters.height(letters.spans(told), at.w - 32, theme.MEDIUM, self.stage.scale)
         panel = Panel(name=_("Its text"), area=at._replace(h=high + 28), raised=False)
         panel.children = [Label(name=told, area=panel.area.inset(16, 14), wrap=True, rich=True, size=theme.MEDIUM)]
@@ -204,7 +175,13 @@ class ZoomScene(Scene):
             top = well.area.inset(14, 8)
             well.children = [
                 Icon(name=word, icon=sign, colour="CALL", area=Area(top.x, top.y + 3, 22, 22)),
-                Label(name=word, area=Area(top.x + 32, top.y, top.w - 32, 28), family="narrow", size=theme.MEDIUM, colour="CALL"),
+                Label(
+                    name=word,
+                    area=Area(top.x + 32, top.y, top.w - 32, 28),
+                    family="narrow",
+                    size=theme.MEDIUM,
+                    colour="CALL",
+                ),
                 Label(name=told, area=Area(top.x, top.y + 30, top.w, high), wrap=True),
             ]
             nodes.append(well)
@@ -232,7 +209,9 @@ class ZoomScene(Scene):
             player = view.players[seat]
             groups.append([*player.team, *player.supports, *player.gear, *player.adversaries])
         if here is not None:
-            groups.append([here.card, *(one for one in (*here.obstacles, *here.complications) if self.table.knows(one))])
+            groups.append(
+                [here.card, *(one for one in (*here.obstacles, *here.complications) if self.table.knows(one))]
+            )
         return next((group for group in groups if self.card in group), [self.card])
 
     def step(self, by: int) -> None:

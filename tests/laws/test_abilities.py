@@ -9,9 +9,10 @@ from game.clix.world import shipped
 from game.core import sim
 from game.core.effects import ran
 from game.core.sim import Plan
+from game.stargate.world import shipped as stargate
 
 MOST_GAMES = 400
-NEVER: dict[str, set[str]] = {"clix": set()}
+NEVER: dict[str, set[str]] = {"clix": set(), "stargate": set()}
 """Abilities that random and greedy games of this length are known not to reach, each to be looked at."""
 
 
@@ -56,3 +57,32 @@ def test_every_ability_does_something_in_many_games(recorded):
         if never(recorded) == NEVER["clix"]:
             return
     assert never(recorded) == NEVER["clix"]
+
+
+def stargate_texts() -> set[str]:
+    """The keys of every text of the starter decks."""
+    models = stargate().models.values()
+    return {f"{one.id}/{number}" for one in models for number, _text in enumerate(one.abilities or (), start=1)}
+
+
+def play_stargate(games: int, bots: tuple[str, ...]) -> None:
+    """Games between two of the starter decks, each pair in turn."""
+    decks = sorted(stargate().lists)
+    for number in range(games):
+        pair = {"p1": decks[number % len(decks)], "p2": decks[(number // len(decks) + number + 1) % len(decks)]}
+        plan = Plan("stargate", 1, bots, seed=number, setup={"decks": pair})
+        outcome = sim.play_one(plan, 0)
+        assert not outcome.crash, outcome.crash
+
+
+def test_some_games_use_most_texts_of_stargate(recorded):
+    play_stargate(4, ("random", "random"))
+    left = stargate_texts() - recorded
+    assert len(left) < len(stargate_texts()) / 2, sorted(left)
+
+
+@pytest.mark.long
+def test_every_text_of_stargate_does_something_in_many_games(recorded):
+    play_stargate(80, ("random", "random"))
+    play_stargate(12, ("greedy", "random"))
+    assert stargate_texts() - recorded == NEVER["stargate"]

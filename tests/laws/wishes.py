@@ -48,7 +48,7 @@ def clix(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
 def stargate(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
     """Any act with any card, of any pile and of either side."""
     world: Any = position
-    acts = {name: act for name, act in _game(position).acts.items()}
+    acts = dict(_game(position).acts)
     kind = rng.choice([*acts, "choose"])
     names = [name for name, _place in _places(position)]
     mine = [*world.players[seat].hand, *world.players[seat].team, *world.players[seat].supports]

@@ -5,7 +5,7 @@ Must not know any game.
 
 from typing import Any
 
-from game.core.effects.card_text import Tell, Verb
+from game.core.effects.card_text import Tell, Verb, nouns_first, opposite
 from game.core.effects.shapes import Compare, CountOf, Not, Selector, StatOf, SumOf
 from game.core.effects.steps import Chosen
 from game.core.effects.text import Build, Phrase
@@ -21,6 +21,7 @@ FIXED = {
     "may you": "you may {does}",
     "may opponent": "your opponent may {does}",
     "otherwise": "; otherwise {does}",
+    "up to": "up to {things}",
     "either": "choose one: {several}",
     "for each": "for {each}, {does}",
     "each of": "each of {things}",
@@ -73,7 +74,7 @@ def phrase(tell: Tell, selector: Selector, how: Any, nouns: Any, filters: Any) -
 def built(tell: Tell, selector: Selector, plural: bool, nouns: Any, filters: Any) -> Build:
     """The noun and what is said of it."""
     noun = nouns[selector.zone]
-    for key, value in selector.where.items():
+    for key, value in nouns_first(selector.where):
         noun = nouns.get(f"{selector.zone} {key} {value}", nouns.get(f"{key} {value}", noun))
     build = Build(noun, plural=plural)
     for key, value in selector.where.items():
@@ -109,8 +110,13 @@ def count(tell: Tell, one: Compare) -> str:
     return f"there are {bound(tell, one)} " + tell.who(one.count, "all").text.removeprefix("all ")
 
 
+def _not(tell: Tell, one: Not) -> str:
+    other = opposite(one.not_)
+    return tell.condition(other) if other else "it is not so that " + tell.condition(one.not_)
+
+
 CONDITIONS: dict[type, Any] = {
-    Not: lambda tell, one: "it is not true that " + tell.condition(one.not_),
+    Not: _not,
     Chosen: lambda tell, one: "so",
 }
 __all__ = ["CONDITIONS", "FIXED", "LIMITS", "NUMBERS", "bound", "built", "count", "joined", "phrase", "say", "signed"]

@@ -5,7 +5,7 @@ Must not know any game.
 
 from typing import Any
 
-from game.core.effects.card_text import Tell, Verb
+from game.core.effects.card_text import Tell, Verb, nouns_first, opposite
 from game.core.effects.shapes import Compare, CountOf, Not, Selector, StatOf, SumOf
 from game.core.effects.steps import Chosen
 from game.core.effects.text import Build, Phrase
@@ -21,6 +21,7 @@ FIXED = {
     "may you": "puedes {does}",
     "may opponent": "tu oponente puede {does}",
     "otherwise": "; si no, {does}",
+    "up to": "hasta {things}",
     "either": "elige una cosa: {several}",
     "for each": "por {each}, {does}",
     "each of": "cada uno de {things}",
@@ -75,7 +76,7 @@ def phrase(tell: Tell, selector: Selector, how: Any, nouns: Any, filters: Any) -
 def built(tell: Tell, selector: Selector, plural: bool, nouns: Any, filters: Any) -> Build:
     """The noun and what is said of it."""
     noun = nouns[selector.zone]
-    for key, value in selector.where.items():
+    for key, value in nouns_first(selector.where):
         noun = nouns.get(f"{selector.zone} {key} {value}", nouns.get(f"{key} {value}", noun))
     build = Build(noun, plural=plural)
     for key, value in selector.where.items():
@@ -129,8 +130,13 @@ def count(tell: Tell, one: Compare) -> str:
     return f"hay {bound(tell, one)} {bare(tell.who(one.count))}"
 
 
+def _not(tell: Tell, one: Not) -> str:
+    other = opposite(one.not_)
+    return tell.condition(other) if other else "no se da que " + tell.condition(one.not_)
+
+
 CONDITIONS: dict[type, Any] = {
-    Not: lambda tell, one: "no es cierto que " + tell.condition(one.not_),
+    Not: _not,
     Chosen: lambda tell, one: "lo hace",
 }
 __all__ = [

@@ -5,7 +5,7 @@ what it is done to. The words of a language and a game are a `Words`. Must not k
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.effects.language import Language
@@ -81,6 +81,20 @@ class Tell:
     def condition(self, one: Any) -> str:
         """A condition, without the word for "if"."""
         return self.words.conditions[type(one)](self, one)
+
+
+def nouns_first(where: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """The filters in an order that lets the kind of card name it."""
+    return sorted(where.items(), key=lambda one: one[0] == "kind")
+
+
+def opposite(one: Any) -> Any:
+    """The comparison that holds when `one` does not, where its bound is a figure; else None."""
+    if isinstance(one, Compare) and isinstance(one.at_least, int):
+        return replace(one, at_least=None, at_most=one.at_least - 1)
+    if isinstance(one, Compare) and isinstance(one.at_most, int):
+        return replace(one, at_most=None, at_least=one.at_most + 1)
+    return None
 
 
 def text_of(language: Language, ability: Paragraph, code: str, kind: str) -> str:
@@ -170,7 +184,10 @@ def clause(tell: Tell, effect: Any, mood: str) -> str:
 def _rest(tell: Tell, effect: Any) -> str:
     things = None
     if hasattr(effect, "card"):
-        things = tell.who(effect.card, getattr(effect, "count", None) or "all")
+        count = getattr(effect, "count", None)
+        things = tell.who(effect.card, count or "all")
+        if count and count > 1 and effect.may:
+            things = replace(things, text=tell.words.fixed["up to"].format(things=things.text))
         if getattr(effect, "as_", None) and isinstance(effect.card, Selector):
             tell.mentioned[effect.as_] = tell.words.again(effect.card, (effect.count or 2) > 1)
     rest = tell.words.rests.get(effect.do)

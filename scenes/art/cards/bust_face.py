@@ -94,7 +94,8 @@ def _mouth(pen: Quill, tones: Tones, style: Style) -> None:
     pen.poly(smooth([(-12, 22), (2, 25), (0, 20), (-6, 18)], True, 4), tones.shade)
     if style.soft:
         lips = mix(tones.palette.accent, tones.deep, 0.35)
-        pen.poly(smooth([(-20, 42), (-9, 35), (-2, 37), (6, 35), (17, 41), (8, 51), (-4, 54), (-14, 50)], True, 6), lips)
+        pen.poly(smooth([(-20, 42), (-9, 35), (-2, 37), (6, 35), (17, 41), (8, 51), (-4, 54), (-14, 50)], True,
+            6), lips)
         pen.line([(-19, 42), (-6, 42), (2, 43), (16, 41)], 2.4, tones.deep)
         return
     pen.line([(-20, 42), (-8, 40), (2, 42), (16, 41)], 2.8, tones.deep)

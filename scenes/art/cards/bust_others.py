@@ -32,7 +32,8 @@ def _alien(pen: Quill, tones: Tones) -> None:
     for side in (-1, 1):
         eye = [(side * x, y) for x, y in ((8, 6), (20, -18), (46, -30), (60, -20), (52, 2), (28, 16))]
         pen.poly(smooth(eye, True, 6), p.near)
-        pen.poly(smooth([(side * 28 - 8, -10), (side * 36 - 8, -19), (side * 44 - 8, -17), (side * 34 - 8, -6)], True, 5),
+        pen.poly(smooth([(side * 28 - 8, -10), (side * 36 - 8, -19), (side * 44 - 8, -17), (side * 34 - 8, -6)],
+            True, 5),
                  mix(p.near, p.sun, 0.55))  # fmt: skip
     for x in (-5, 5):
         pen.oval(x, 26, 2, 3.4, shade if x < 0 else p.near)

@@ -6,6 +6,7 @@ Every measure is multiplied by `k` (pixels a unit); words are set at their real 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
 import pygame
 
 from scenes.art import letters, shapes, soft
@@ -34,20 +35,24 @@ def tidy(words: str, face: str) -> str:
 @kept(6_000_000)
 def mask(width: int, height: int, corners: tuple[int, int, int, int]) -> pygame.Surface:
     """A white box of width x height pixels with four radii: top left, top right, bottom right, bottom left."""
-    if not any(corners):
-        plain = clear(width, height)
-        plain.fill((255, 255, 255, 255))
-        return ready(plain)
-    sharper = 3 if width * height < 400_000 else 2
-    top_left, top_right, low_right, low_left = (radius * sharper for radius in corners)
+    box = clear(width, height)
+    box.fill((255, 255, 255, 255))
+    for turns, radius in enumerate(corners):
+        side = min(radius, width // 2 + width % 2, height // 2 + height % 2)
+        if side < 1:
+            continue
+        x = width - side if turns in (1, 2) else 0
+        y = height - side if turns in (2, 3) else 0
+        box.fill((0, 0, 0, 0), (x, y, side, side))
+        box.blit(_corner(side, turns), (x, y), special_flags=PREMUL)
+    return ready(box)
 
-    def draw(pen: Pen) -> None:
-        pygame.draw.rect(
-            pen.surface, (255, 255, 255, 255), pen.surface.get_rect(), 0, -1,
-            top_left, top_right, low_left, low_right,
-        )  # fmt: skip
 
-    return drawn(width, height, draw, sharper)
+@kept(2_000_000)
+def _corner(side: int, turns: int) -> pygame.Surface:
+    """A quarter of a white disc, its rim to the top left and then clockwise by quarters."""
+    image = drawn(side, side, lambda pen: pen.disc(side, side, side, (255, 255, 255, 255)), 4)
+    return pygame.transform.rotate(image, -90 * turns)
 
 
 def tinted(white: pygame.Surface, ink: Ink, alpha: float = 1.0) -> pygame.Surface:
@@ -198,15 +203,14 @@ def ramp_image(
     width: int, height: int, stops: tuple[tuple[float, tuple[int, int, int]], ...]
 ) -> pygame.Surface:
     """An opaque picture that runs from colour to colour downwards."""
-    column = pygame.Surface((1, height), pygame.SRCALPHA)
-    for y in range(height):
-        at = (y + 0.5) / height
-        before = max((s for s in stops if s[0] <= at), default=stops[0], key=lambda s: s[0])
-        after = min((s for s in stops if s[0] >= at), default=stops[-1], key=lambda s: s[0])
-        share = 0.0 if after[0] <= before[0] else (at - before[0]) / (after[0] - before[0])
-        tone = [round(a + (b - a) * share) for a, b in zip(before[1], after[1], strict=True)]
-        column.set_at((0, y), (*tone, 255))
-    return ready(pygame.transform.scale(column, (width, height)))
+    rows = (np.arange(height) + 0.5) / height
+    places = [at for at, _ink in stops]
+    column = np.stack([np.interp(rows, places, [ink[i] for _at, ink in stops]) for i in range(3)], -1)
+    strip = pygame.Surface((1, height), 0, 32)
+    pygame.surfarray.blit_array(strip, column.round().astype(np.uint8)[None])
+    image = clear(width, height)
+    image.blit(pygame.transform.scale(strip, (width, height)), (0, 0))
+    return ready(image)
 
 
 @kept(6_000_000)

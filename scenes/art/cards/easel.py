@@ -4,6 +4,7 @@ Measures are units of the whole card (340 x 236, a mission's 406 x 170); painted
 reduced to two.
 """
 
+import itertools
 import math
 import random
 from collections.abc import Sequence
@@ -130,8 +131,7 @@ class Easel:
         done.blit(_vignette(size, vignette), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         shades = pygame.surfarray.pixels3d(done)
         grain = np.random.default_rng(self.seed).standard_normal(size, np.float32) * 2.6
-        grain = grain.round().astype(np.int16)[..., None]
-        shades[:] = np.clip(shades + grain, 0, 255)
+        shades[:] = np.clip(shades + grain.round().astype(np.int16)[..., None], 0, 255)
         del shades
         return done
 
@@ -202,7 +202,7 @@ def ridge(chance: random.Random, w: float, base: float, height: float, step: flo
     spread = 1.0
     while w / (len(heights) - 1) > step:
         finer: list[float] = []
-        for a, b in zip(heights, heights[1:], strict=False):
+        for a, b in itertools.pairwise(heights):
             finer += [a, (a + b) / 2 + chance.uniform(-spread, spread)]
         heights, spread = [*finer, heights[-1]], spread * 0.55
     most = max(abs(value) for value in heights) or 1.0

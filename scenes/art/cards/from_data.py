@@ -47,6 +47,7 @@ REMINDERS = {
     "mission": N_("Its success is worth its experience and its glyph."),
     "ship": N_("Shown in the collection; not played with these rules."),
 }
+_POWER = re.compile(r"(\d+) (?:power|de energía)\b")
 
 
 def face_of(data: Data, text: str = "", changed: Mapping[str, int] | None = None) -> CardFace:
@@ -128,7 +129,7 @@ def with_signs(text: str) -> str:
         for name, word in words.items():
             known = "|".join(sorted({re.escape(word), re.escape(_(word))}))
             text = re.sub(rf"\b({known})\b", rf"{{{prefix}{name}}} \1", text)
-    return text
+    return _POWER.sub(r"\1{bolt}", text)
 
 
 def rules_text(data: Data) -> str:

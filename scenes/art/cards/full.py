@@ -10,7 +10,7 @@ from scenes.art.cards.canvas import Canvas, Type, cut
 from scenes.art.cards.face import CardFace
 from scenes.art.cards.rich import Inks
 from scenes.art.palette import Ink
-from scenes.art.sprites import kept
+from scenes.art.sprites import holds, kept
 
 SIZE = (360, 504)
 WIDE = (504, 360)
@@ -22,11 +22,12 @@ PAPERS = (78, 132, 168, 204)  # heights of the paper; the picture gives way to a
 
 def full_card(face: CardFace, k: float = 1.0) -> pygame.Surface:
     """The whole card at `k` pixels a unit, premultiplied."""
-    return _full(face, round(k, 4), shelf.edition_of(face))
+    size = round(k, 4)
+    return _full(face, size, shelf.pictured(face, holds(_full, face, size, 1)))
 
 
 @kept(48_000_000)
-def _full(face: CardFace, k: float, edition: int) -> pygame.Surface:
+def _full(face: CardFace, k: float, with_picture: int) -> pygame.Surface:
     if face.is_wide:
         return _mission(face, k)
     canvas = Canvas(*SIZE, k)
@@ -120,7 +121,7 @@ def _spine(canvas: Canvas, face: CardFace, bottom: float) -> None:
     high = min(42.0, step - 5)
     for number, (skill, printed) in enumerate(face.ratings):
         area = (15.0, 103 + step * number, 112.0 if changed else 82.0, high)
-        pieces.chip(canvas, skill, printed, face.now(skill, printed), area, high * 0.714, plus)
+        pieces.chip(canvas, skill, printed, face.now(skill, printed), area, high * 0.714, plus, base=True)
 
 
 def veil(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:

@@ -10,7 +10,7 @@ import pygame
 from scenes.art import letters
 from scenes.art.cards import backs, full, hand, shelf, small, states, tableware, tokens
 from scenes.art.cards.face import CardFace, with_changes
-from scenes.art.cards.states import Look
+from scenes.art.cards.states import PLAIN, Look
 from scenes.art.cards.symbols import SIGNS, plate, sign
 from scenes.art.cards.tokens import SKILLS
 from scenes.art.palette import QUIET, TEXT
@@ -34,7 +34,7 @@ class Sheet:
         """A picture at a place in units."""
         put(self.page, image, x * self.k, y * self.k)
 
-    def card(self, image: pygame.Surface, x: float, y: float, look: Look = Look()) -> float:
+    def card(self, image: pygame.Surface, x: float, y: float, look: Look = PLAIN) -> float:
         """A card at a place in units; returns its width in units."""
         states.draw_card(self.page, image, x * self.k, y * self.k, self.k, look)
         return image.get_width() / self.k

@@ -10,7 +10,7 @@ from scenes.art.cards.canvas import LEAST_STRETCH, Canvas, Type, cut
 from scenes.art.cards.face import CardFace
 from scenes.art.cards.full import two_rows
 from scenes.art.palette import Ink, lighter
-from scenes.art.sprites import kept
+from scenes.art.sprites import holds, kept
 
 BAR, EDGE, FOOT = 44, 4, 26
 TIGHT = 128  # narrower than this, a card with four skills has no type line
@@ -19,11 +19,12 @@ WORDS = Type("narrow", 18)
 
 def hand_card(face: CardFace, width: float, k: float = 1.0, focus: str = "") -> pygame.Surface:
     """A card `width` units wide at `k` pixels a unit; `focus` is the skill that counts now."""
-    return _hand(face, round(width, 2), round(k, 4), focus, shelf.edition_of(face))
+    look = face, round(width, 2), round(k, 4), focus
+    return _hand(*look, shelf.pictured(face, holds(_hand, *look, 1)))
 
 
 @kept(40_000_000)
-def _hand(face: CardFace, width: float, k: float, focus: str, edition: int) -> pygame.Surface:
+def _hand(face: CardFace, width: float, k: float, focus: str, with_picture: int) -> pygame.Surface:
     return _across(face, width, k) if face.is_wide else _upright(face, width, k, focus)
 
 

@@ -5,26 +5,26 @@ Which scene a card gets turns with its place in its set. The scenes stand in `hu
 
 import pygame
 
-from scenes.art.cards import hurdles_foes, hurdles_land, hurdles_signs
+from scenes.art.cards import hurdles_foes, hurdles_land, hurdles_more, hurdles_signs
 from scenes.art.cards.easel import Easel
 from scenes.art.cards.subject import Subject
 from scenes.art.palette import mix
 
 BY_TRAIT = {
-    "jaffa": ("guards", "landing", "helm"),
-    "goa'uld": ("pyramid", "serpent", "ribbon", "fleet"),
+    "jaffa": ("guards", "landing", "helm", "watch", "blast"),
+    "goa'uld": ("pyramid", "serpent", "ribbon", "fleet", "beams", "chains", "eye"),
     "disease": ("cells", "flask_spill", "cells"),
-    "political": ("portico", "papers", "scales"),
-    "ori": ("fire", "eye", "beams"),
+    "political": ("portico", "papers", "scales", "masks"),
+    "ori": ("fire", "eye", "beams", "barrier"),
     "replicator": ("spider", "blocks", "swarm"),
 }
 BY_SKILL = {
-    "culture": ("maze", "masks", "tablets", "eye"),
+    "culture": ("maze", "masks", "tablets", "eye", "scales"),
     "science": ("lightning", "cells", "coil", "spiral"),
     "combat": ("spikes", "watch", "blast", "claws"),
     "ingenuity": ("peaks", "barrier", "chains", "cave"),
 }
-SCENES = {**hurdles_foes.DRAWINGS, **hurdles_land.DRAWINGS, **hurdles_signs.DRAWINGS}
+SCENES = {**hurdles_foes.DRAWINGS, **hurdles_land.DRAWINGS, **hurdles_signs.DRAWINGS, **hurdles_more.DRAWINGS}
 
 
 def scene_of(subject: Subject) -> str:

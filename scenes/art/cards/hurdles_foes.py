@@ -9,7 +9,8 @@ from scenes.art.cards.skies import sun, traveller
 from scenes.art.palette import Ink, lighter, mix
 
 
-def guard(pen: Quill, x: float, y: float, size: float, light: Ink, dark: Ink, tones: tuple[Ink, Ink], side: int) -> None:
+def guard(pen: Quill, x: float, y: float, size: float, light: Ink, dark: Ink, tones: tuple[Ink, Ink],
+    side: int) -> None:
     """An armoured guard with a staff, 100 units high, standing at (x, y)."""
     own = pen.at(x, y, size)
     eyes, tip = tones
@@ -186,7 +187,8 @@ def _masks(easel: Easel, x: float, y: float) -> None:
         own.poly(smooth([*half, (6, 20), (10, -20)], True, 6), mix(ink, tones.near, 0.35))
         for eye in (-1, 1):
             tilt = 5 * side * eye
-            own.poly(smooth([(eye * 10, -18 + tilt), (eye * 26, -32), (eye * 42, -20 - tilt), (eye * 26, -12)], True, 5),
+            own.poly(smooth([(eye * 10, -18 + tilt), (eye * 26, -32), (eye * 42, -20 - tilt), (eye * 26, -12)],
+                True, 5),
                      tones.near)  # fmt: skip
         curve = 26 if side < 0 else -20
         mouth = smooth([(-28, 34), (0, 34 + curve * 0.7), (28, 34), (0, 34 + curve)], True, 8)
@@ -201,7 +203,8 @@ def _claws(easel: Easel, x: float, y: float) -> None:
     for i in range(13):
         at = w * i / 12
         tall = h * chance.uniform(0.3, 0.62)
-        easel.pen.poly([(at - 26, -4), (at + 26, -4), (at + chance.uniform(-8, 8), tall)], mix(tones.mid, tones.near, i % 3 / 3))
+        easel.pen.poly([(at - 26, -4), (at + 26, -4), (at + chance.uniform(-8, 8), tall)], mix(tones.mid,
+            tones.near, i % 3 / 3))
     body = [(-120, 130), (-104, 30), (-58, -34), (0, -52), (58, -34), (104, 30), (120, 130)]
     own = easel.pen.at(x, h * 0.6, h / 236)
     own.poly(smooth(body, False), tones.near)
@@ -224,7 +227,8 @@ def _watch(easel: Easel, x: float, y: float) -> None:
     easel.stars(40, 0.5)
     for px, tilt in ((x - 96, 70), (x + 96, -70)):
         for wide, alpha in ((40, 60), (22, 80)):
-            easel.pen.poly([(px, h * 0.26), (px + tilt - wide, h * 0.94), (px + tilt + wide, h * 0.94)], tones.sun, alpha)
+            easel.pen.poly([(px, h * 0.26), (px + tilt - wide, h * 0.94), (px + tilt + wide, h * 0.94)],
+                tones.sun, alpha)
     easel.ground(dune(easel.chance, w, h * 0.86, 5), tones.mid, tones.near)
     for px in (x - 96, x + 96):
         easel.pen.poly([(px - 16, h * 0.9), (px - 9, h * 0.34), (px + 9, h * 0.34), (px + 16, h * 0.9)], tones.near)

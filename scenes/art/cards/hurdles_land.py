@@ -13,14 +13,14 @@ def _pyramid(easel: Easel, x: float, y: float) -> None:
     tones, h = easel.tones, easel.h
     easel.stars(50, 0.6)
     foot = h * 0.9
-    for half, wide, ink, alpha in ((5, 46, tones.accent, 110), (2, 20, "#ffffff", 120)):
-        easel.pen.poly([(x - half, h * 0.3), (x + half, h * 0.3), (x + wide, -5), (x - wide, -5)], ink, alpha)
+    for low, up, ink, alpha in ((5, 46, tones.accent, 110), (2, 20, "#ffffff", 120)):
+        easel.pen.poly([(x - low, h * 0.3), (x + low, h * 0.3), (x + up, -5), (x - up, -5)], ink, alpha)
     easel.light(x, h * 0.3, h * 0.8, tones.sun, 170, 1.8)
     for dx, tall, wide in ((-120, h * 0.3, 70), (116, h * 0.34, 76)):
         top, ledge = (x + dx, foot - tall), (x + dx + wide * 0.2, foot)
         easel.pen.poly([(x + dx - wide, foot), top, ledge], tones.far)
         easel.pen.poly([ledge, top, (x + dx + wide, foot)], tones.mid)
-    tall, wide = h * 0.62, 120.0
+    tall, wide = h * 0.62, 120
     top = (x, foot - tall)
     easel.pen.poly([(x - wide, foot), top, (x + 26, foot)], mix(tones.far, tones.horizon, 0.25))
     easel.pen.poly([(x + 26, foot), top, (x + wide, foot)], mix(tones.mid, tones.near, 0.3))
@@ -39,7 +39,8 @@ def _fleet(easel: Easel, x: float, y: float) -> None:
     tones, h, chance = easel.tones, easel.h, easel.chance
     easel.stars(120, 1)
     sun(easel, x - easel.w * 0.22, h * 0.9, h * 0.5, "moon")
-    for px, py, size in ((x + 104, h * 0.2, 0.36), (x - 66, h * 0.2, 0.3), (x + 66, h * 0.62, 0.5), (x - 8, h * 0.4, 1.0)):
+    for px, py, size in ((x + 104, h * 0.2, 0.36), (x - 66, h * 0.2, 0.3), (x + 66, h * 0.62, 0.5), (x - 8,
+        h * 0.4, 1.0)):
         own = easel.pen.at(px, py, size * h / 236)
         own.poly([(0, -52), (96, 36), (0, 62), (-96, 36)], tones.near)
         own.poly([(0, -52), (-96, 36), (0, 44)], mix(tones.far, tones.sun, 0.15))
@@ -111,7 +112,8 @@ def _blast(easel: Easel, x: float, y: float) -> None:
         tip = shapes.on_circle(x, h * 0.78, far, turn)
         root = [shapes.on_circle(x, h * 0.78, 40, turn + at) for at in (-6, 6)]
         easel.pen.poly([root[0], tip, root[1]], (tones.accent, tones.near, tones.horizon)[i % 3])
-    for radius, ink in ((0.36, tones.near), (0.33, tones.accent), (0.24, mix(tones.accent, tones.sun, 0.6)), (0.14, "#ffffff")):
+    for radius, ink in ((0.36, tones.near), (0.33, tones.accent), (0.24, mix(tones.accent, tones.sun, 0.6)),
+        (0.14, "#ffffff")):
         for i in range(7):
             spot = shapes.on_circle(x, h * 0.66, h * radius * 0.6, 180 + 30 * i)
             easel.pen.disc(*spot, h * radius * 0.55, ink)
@@ -137,7 +139,8 @@ def _barrier(easel: Easel, x: float, y: float) -> None:
                 easel.pen.line(shapes.ngon(cx, cy, 12.4, 6), 1.4, tones.sun, 90 + 60 * ((i * j) % 3), closed=True)
     for px in (left, right):
         easel.pen.poly([(px - 16, foot + 6), (px - 11, top), (px + 11, top), (px + 16, foot + 6)], tones.near)
-        easel.pen.poly([(px - 16, foot + 6), (px - 11, top), (px - 3, top), (px - 5, foot + 6)], mix(tones.near, tones.mid, 0.7))
+        easel.pen.poly([(px - 16, foot + 6), (px - 11, top), (px - 3, top), (px - 5, foot + 6)], mix(tones.near,
+            tones.mid, 0.7))
         for i in range(4):
             easel.pen.rect(px - 6, top + 20 + i * 38, 12, 14, tones.accent, 3)
         easel.pen.disc(px, top - 6, 10, tones.sun)
@@ -158,10 +161,12 @@ def _chains(easel: Easel, x: float, y: float) -> None:
             easel.pen.line(own, 6.4, tones.near)
             easel.pen.line(own, 3, mix(tones.far, tones.sun, 0.2))
     easel.pen.line([(x - 33, y - 10), *shapes.arc(x, y - 34, 33, 180, 360), (x + 33, y - 10)], 19, tones.near)
-    easel.pen.line([(x - 33, y - 10), *shapes.arc(x, y - 34, 33, 180, 360), (x + 33, y - 10)], 12, mix(tones.far, tones.sun, 0.3))
+    easel.pen.line([(x - 33, y - 10), *shapes.arc(x, y - 34, 33, 180, 360), (x + 33, y - 10)], 12,
+        mix(tones.far, tones.sun, 0.3))
     easel.pen.rect(x - 60, y - 18, 120, 96, tones.near, 14)
     easel.pen.rect(x - 54, y - 12, 108, 84, tones.accent, 11)
-    easel.pen.poly([(x + 6, y - 12), (x + 54, y - 12), (x + 54, y + 72), (x + 16, y + 72)], mix(tones.accent, tones.near, 0.35))
+    easel.pen.poly([(x + 6, y - 12), (x + 54, y - 12), (x + 54, y + 72), (x + 16, y + 72)], mix(tones.accent,
+        tones.near, 0.35))
     easel.pen.disc(x, y + 22, 15, tones.near)
     easel.pen.poly([(x - 6, y + 26), (x + 6, y + 26), (x + 10, y + 56), (x - 10, y + 56)], tones.near)
 

@@ -14,7 +14,8 @@ from scenes.art.cards.skies import backdrop, sun, traveller
 from scenes.art.cards.subject import Subject
 from scenes.art.palette import lighter, mix
 
-MOTIFS = ("road", "burst", "gate", "hourglass", "torch", "net", "comet", "crossed", "compass", "orbits", "hands", "scroll")
+MOTIFS = ("road", "burst", "gate", "hourglass", "torch", "net", "comet", "crossed", "compass", "orbits",
+    "hands", "scroll")
 
 
 def motif_of(subject: Subject) -> str:
@@ -39,8 +40,8 @@ def _road(easel: Easel, x: float, y: float) -> None:
     for i in range(20):
         ends = [math.pi + math.pi * (i + at) / 20 for at in (0.1, 0.5)]
         easel.pen.poly([(x, level), *[(x + w * math.cos(u), level + w * math.sin(u)) for u in ends]], tones.sun, 34)
-    for down, high, ink in ((2, 10, mix(tones.far, tones.horizon, 0.4)), (16, 9, tones.far), (34, 8, tones.mid)):
-        easel.ground(dune(chance, w, level + down, high), ink)
+    for drop, high, ink in ((2, 10, mix(tones.far, tones.horizon, 0.4)), (16, 9, tones.far), (34, 8, tones.mid)):
+        easel.ground(dune(chance, w, level + drop, high), ink)
     easel.ground(dune(chance, w, h * 0.84, 6), tones.near, lighter(tones.near, -0.25))
     left, right = [], []
     for i in range(25):
@@ -97,7 +98,8 @@ def _hourglass(easel: Easel, x: float, y: float) -> None:
                    (x - w * 0.92, foot - 50), (x - w, foot - 14)], False, 12)  # fmt: skip
     pen.poly([*left, *[(2 * x - px, py) for px, py in left[::-1]]], mix(tones.sun, tones.far, 0.3), 210)
     pen.poly([*left, (x - w * 0.3, foot - 14), (x - 2, middle), (x - w * 0.3, top + 14)], "#ffffff", 70)
-    pen.poly([(x - w * 0.66, top + 52), (x + w * 0.66, top + 52), (x + 4, middle - 4), (x - 4, middle - 4)], tones.accent)
+    pen.poly([(x - w * 0.66, top + 52), (x + w * 0.66, top + 52), (x + 4, middle - 4), (x - 4, middle - 4)],
+        tones.accent)
     heap = [(x - w * 0.9, foot - 16), (x - w * 0.5, foot - 44), (x, foot - 62), (x + w * 0.5, foot - 44),
             (x + w * 0.9, foot - 16)]  # fmt: skip
     pen.poly(smooth(heap, False, 6), tones.accent)

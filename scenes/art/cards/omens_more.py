@@ -18,7 +18,7 @@ def _compass(easel: Easel, x: float, y: float) -> None:
         pen.disc(x, y, radius - less, ink)
     turn = easel.chance.uniform(0, 90)
     for i in range(36):
-        long = 15 if i % 3 == 0 else 9
+        long = 15.0 if i % 3 == 0 else 9.0
         pen.line([shapes.on_circle(x, y, radius - 12 - far, 10 * i) for far in (0, long)], 1.5, tones.mid)
     for i in range(8):
         long = radius * (0.66 if i % 2 == 0 else 0.4)
@@ -64,7 +64,7 @@ def _torch(easel: Easel, x: float, y: float) -> None:
     for size, ink in ((1.0, tones.accent), (0.74, mix(tones.accent, tones.sun, 0.5)), (0.46, tones.sun)):
         points = [(x + fx * h * size * 1.1, h * 0.43 + (fy - 0.43) * h * size) for fx, fy in flame]
         pen.poly(smooth(points, True, 8), ink)
-    for i in range(12):
+    for _spark in range(12):
         sx, sy = x + easel.chance.uniform(-70, 70), h * easel.chance.uniform(0.02, 0.42)
         pen.disc(sx, sy, easel.chance.uniform(1, 2.6), tones.accent)
     fist = [(-17, 0), (-19, 13), (-17, 27), (-4, 31), (14, 28), (18, 14), (17, 0)]
@@ -101,7 +101,7 @@ def _crossed(easel: Easel, x: float, y: float) -> None:
 
 def _hands(easel: Easel, x: float, y: float) -> None:
     """Two arms that grasp each other."""
-    tones, w, h = easel.tones, easel.w, easel.h
+    tones, w = easel.tones, easel.w
     backdrop(easel, "bands", x, y)
     layer, pen = easel.layer()
     lit, dim = mix(tones.sun, tones.accent, 0.16), mix(tones.mid, tones.far, 0.25)
@@ -109,7 +109,8 @@ def _hands(easel: Easel, x: float, y: float) -> None:
         arm = [(side * w, 34), (side * w, 96), (side * 84, 62), (side * 84, 4)]
         pen.poly([(x + px, y + py) for px, py in arm], cloth)
         cuff = [(side * 96, 0), (side * 78, -4), (side * 78, 66), (side * 96, 72)]
-        pen.poly([(x + px, y + py) for px, py in cuff], tones.accent if side < 0 else mix(tones.accent, tones.near, 0.4))
+        pen.poly([(x + px, y + py) for px, py in cuff], tones.accent if side < 0 else mix(tones.accent,
+            tones.near, 0.4))
         hand = [(side * 80, 2), (side * 46, -14), (side * 8, -16), (-side * 22, -2), (-side * 26, 18), (-side * 2, 30),
                 (side * 30, 50), (side * 80, 58)]  # fmt: skip
         pen.poly(smooth([(x + px, y + py) for px, py in hand], True, 6), skin)
@@ -129,13 +130,17 @@ def _scroll(easel: Easel, x: float, y: float) -> None:
     backdrop(easel, "hull", x, y)
     layer, pen = easel.layer()
     half, top, foot = h * 0.5, h * 0.2, h * 0.8
-    pen.poly([(x - half, top), (x + half, top + 6), (x + half, foot), (x - half, foot - 6)], mix(tones.sun, tones.accent, 0.12))
-    pen.poly([(x + 20, top + 3), (x + half, top + 6), (x + half, foot), (x + 34, foot - 3)], mix(tones.sun, tones.far, 0.3))
+    pen.poly([(x - half, top), (x + half, top + 6), (x + half, foot), (x - half, foot - 6)], mix(tones.sun,
+        tones.accent, 0.12))
+    pen.poly([(x + 20, top + 3), (x + half, top + 6), (x + half, foot), (x + 34, foot - 3)], mix(tones.sun,
+        tones.far, 0.3))
     for i in range(3):
-        hill = [(x - half + 24 + i * 26, y + 26 + i * 6), (x - half + 38 + i * 26, y - 4 + i * 6), (x - half + 54 + i * 26, y + 26 + i * 6)]
+        hill = [(x - half + 24 + i * 26, y + 26 + i * 6), (x - half + 38 + i * 26, y - 4 + i * 6),
+            (x - half + 54 + i * 26, y + 26 + i * 6)]
         pen.line(hill, 2.4, tones.mid)
     pen.line(oval(x + half * 0.45, y - 18, 34, 18, 0.3), 2.2, tones.mid)
-    way = smooth([(x - half * 0.75, foot - 26), (x - 30, y + 22), (x - 6, y - 26), (x + 40, y - 8), (x + half * 0.7, y + 30)], False, 10)
+    way = smooth([(x - half * 0.75, foot - 26), (x - 30, y + 22), (x - 6, y - 26), (x + 40, y - 8),
+        (x + half * 0.7, y + 30)], False, 10)
     for dash in shapes.dashes(way, 9, 7, closed=False):
         pen.line(dash, 3.4, tones.accent)
     cross = (x + half * 0.7, y + 30)

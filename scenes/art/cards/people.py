@@ -13,12 +13,13 @@ LONG = frozenset({"long", "bob", "tail"})
 TRAITS = ("sgc", "jaffa", "tok'ra", "nid", "russian", "asgard", "ancient", "atlantis", "goa'uld", "political",
           "ori", "replicator", "disease")  # fmt: skip
 
-WOMEN = frozenset(
-    "hathor nirrti osiris anise kendra garshaw gairwyn elizabeth janet jamala satterfield merrin raully oma"
-    " drey'auc ishta samantha svetlana vala amonet reese sekhmet ayiana carolyn chloe denya ka'lel natania"
-    " shau'nac sina t'akaya marell daria jennifer kelmaa lindsay mala ren'al adria kali lindsey linea birra"
-    " morgan sha're erin weaver neath anteaus seevis".split()
-)
+WOMEN = frozenset({
+    "hathor", "nirrti", "osiris", "anise", "kendra", "garshaw", "gairwyn", "elizabeth", "janet", "jamala",
+    "satterfield", "merrin", "raully", "oma", "drey'auc", "ishta", "samantha", "svetlana", "vala", "amonet",
+    "reese", "sekhmet", "ayiana", "carolyn", "chloe", "denya", "ka'lel", "natania", "shau'nac", "sina",
+    "t'akaya", "marell", "daria", "jennifer", "kelmaa", "lindsay", "mala", "ren'al", "adria", "kali",
+    "lindsey", "linea", "birra", "morgan", "sha're", "erin", "weaver", "neath", "anteaus", "seevis",
+})  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ def words_of(name: str) -> list[str]:
 def kind_of(subject: Subject) -> str:
     """`person`, or what else the card shows: `alien`, `helm`, `lizard`."""
     name = " ".join(words_of(subject.person))
-    if "asgard" in subject.traits and subject.kind != "ship" or name in ALIENS:
+    if "asgard" in subject.traits or name in ALIENS:
         return "person" if name in ("gairwyn", "olaf") else "alien"
     if name in HELMS:
         return "helm"

@@ -102,9 +102,12 @@ def skill_seal(
 
 def chip(
     canvas: Canvas, skill: str, printed: int, now: int, area: tuple[float, float, float, float], size: float,
-    plus: bool = False, focus: int = 0,
+    plus: bool = False, focus: int = 0, base: bool = False,
 ) -> None:  # fmt: skip
-    """A skill and its number in an area; `focus` 1 for the skill that counts, -1 for one that does not."""
+    """A skill and its number in an area; `focus` 1 for the skill that counts, -1 for one that does not.
+
+    `base`: a changed number has its printed one struck through before it.
+    """
     x, y, w, h = area
     middle, dim = y + h / 2, focus < 0
     if focus > 0:
@@ -114,7 +117,7 @@ def chip(
     canvas.box(x, y, w, h, tokens.CHIP, h / 2, 0.66 if dim else 0.93)
     canvas.plate(skill, x + h / 2, middle, h * (0.92 if dim else 1.06), dim or now == 0)
     ink = number_ink(printed, now) if now != printed else tokens.CHIP_TEXT if now and not dim else "#c3cad1"
-    if now != printed and w > 2.3 * h:
+    if now != printed and base:
         _base_and_now(canvas, printed, now, area, size, ("+" if plus else "") + str(now), ink)
         return
     shown, kind = f"+{now}" if plus else str(now), Type("narrow_bold", size)

@@ -140,7 +140,8 @@ def wheel(easel: Easel, x: float, y: float, radius: float) -> None:
     for i in range(16):
         turn = 360 * i / 16 + 6
         inner, outer = radius - 2, radius + 9
-        corners = [on_circle(x, y, far, turn + at) for far, at in ((inner, -5), (outer, -3.4), (outer, 3.4), (inner, 5))]
+        corners = [on_circle(x, y, far, turn + at) for far, at in ((inner, -5), (outer, -3.4), (outer, 3.4),
+            (inner, 5))]
         pen.poly(corners, ink)
     pen.ring(x, y, radius, radius * 0.2, ink)
     pen.ring(x, y, radius * 0.84, 1.6, mix(ink, tones.accent, 0.6))

@@ -30,7 +30,8 @@ def dishes(easel: Easel, x: float, ground: float) -> None:
         pen.poly([(at - 9 * size, foot), (at - 2 * size, top), (at + 2 * size, top), (at + 9 * size, foot)], tones.near)
         pen.line([(at - 6 * size, foot - 12 * size), (at + 6 * size, foot - 12 * size)], 2 * size, tones.near)
         tilt = 0.6 * side
-        pen.poly(oval(at + side * 4 * size, top - 8 * size, 30 * size, 17 * size, tilt), mix(tones.mid, tones.near, 0.3))
+        pen.poly(oval(at + side * 4 * size, top - 8 * size, 30 * size, 17 * size, tilt), mix(tones.mid,
+            tones.near, 0.3))
         bowl = oval(at + side * 7 * size, top - 11 * size, 26 * size, 13 * size, tilt)
         pen.poly(bowl, mix(tones.far, tones.sun, 0.35))
         pen.poly(oval(at + side * 9 * size, top - 12 * size, 20 * size, 9 * size, tilt), mix(tones.far, tones.mid, 0.3))
@@ -94,18 +95,24 @@ def giant(easel: Easel, x: float, ground: float) -> None:
     """A stone head half under the sand, with a temple beside it."""
     tones, pen = easel.tones, easel.pen
     light, dark = mix(tones.far, tones.sun, 0.28), mix(tones.mid, tones.near, 0.25)
-    head = [(x - 34, ground + 12), (x - 38, ground - 30), (x - 28, ground - 64), (x, ground - 76),
-            (x + 28, ground - 64), (x + 36, ground - 26), (x + 34, ground + 12)]  # fmt: skip
-    pen.poly(smooth(head, False), light)
-    shade = [(x + 3, ground - 76), (x + 28, ground - 64), (x + 36, ground - 26), (x + 34, ground + 12),
-             (x + 6, ground + 12), (x + 14, ground - 12), (x + 4, ground - 22), (x + 8, ground - 46)]  # fmt: skip
-    pen.poly(shade, dark)
+    own = pen.at(x, ground - 22, 0.92)
+    half = [(0, -64), (24, -60), (38, -36), (40, -8), (34, 22), (22, 44)]
+    own.poly(smooth([*half, *[(-px, py) for px, py in half[1:]][::-1]], True, 6), light)
+    shade = [(4, -66), (24, -60), (38, -36), (40, -8), (34, 22), (22, 44), (4, 44), (10, 26), (3, 20), (12, 10),
+        (4, -14)]
+    own.poly(shade, dark)
     for side in (-1, 1):
-        pen.poly(smooth([(x + side * 6, ground - 34), (x + side * 15, ground - 39), (x + side * 24, ground - 33),
-                         (x + side * 15, ground - 30)], True, 5), tones.near)  # fmt: skip
-    pen.line([(x - 10, ground - 4), (x, ground - 6), (x + 11, ground - 4)], 2.4, tones.near)
-    pen.poly([(x - 40, ground - 46), (x - 26, ground - 74), (x + 26, ground - 74), (x + 40, ground - 46),
-              (x + 30, ground - 56), (x - 30, ground - 56)], mix(tones.accent, tones.near, 0.3))  # fmt: skip
+        eye = [(side * 7, -10), (side * 17, -16), (side * 29, -11), (side * 17, -6)]
+        own.poly(smooth(eye, True, 5), tones.near)
+        own.line([(side * 5, -20), (side * 18, -25), (side * 32, -18)], 3.4, dark if side < 0 else tones.near)
+        band = [(side * 30, -50), (side * 52, -20), (side * 58, 44), (side * 36, 44), (side * 40, -6)]
+        own.poly(band, mix(tones.accent, tones.near, 0.25 if side < 0 else 0.55))
+        for i in range(4):
+            own.line([(side * (41 + i * 2), -22 + i * 16), (side * (55 + i), -24 + i * 16)], 2.4, tones.near)
+    own.line([(-12, 22), (-2, 20), (11, 22)], 2.6, tones.near)
+    own.poly(smooth([(-34, -44), (-20, -66), (0, -72), (20, -66), (34, -44), (0, -54)], True, 6),
+             mix(tones.accent, tones.near, 0.3))  # fmt: skip
+    own.disc(0, -58, 5, tones.sun)
     away = -1 if x > easel.w / 2 else 1
     base = x + away * 96
     for i in range(4):

@@ -3,6 +3,7 @@
 Smooth outlines go through their points (Catmull-Rom). The surface is reduced afterwards, which smooths edges.
 """
 
+import itertools
 import math
 from collections.abc import Callable, Iterable, Sequence
 
@@ -155,7 +156,7 @@ class Quill:
 
 
 def _stroke(surface: pygame.Surface, tone: tuple[int, ...], spots: list[Point], wide: float, cap: bool) -> None:
-    for (x0, y0), (x1, y1) in zip(spots, spots[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(spots):
         length = math.hypot(x1 - x0, y1 - y0)
         if length < 1e-6:
             continue

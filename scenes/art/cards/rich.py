@@ -17,6 +17,7 @@ LINE = 1.32  # of the size
 GAP = 0.4  # between paragraphs, of the size
 _PARTS = re.compile(r"\{[^}\s]*\}|\*\*|__|\s+|(?:(?!\*\*|__)[^\s{}])+|[{}]")
 _OPENING = re.compile(r"^((?:\{[^}]*\}\s*)?[^\s:*{}.]+(?: [^\s:*{}.]+){0,5}:)(?= )")
+_COST = re.compile(r"^([^—*]{3,120}? —)(?= )")
 
 
 class Piece(NamedTuple):
@@ -40,8 +41,11 @@ class Inks(NamedTuple):
 
 
 def opened(paragraph: str) -> str:
-    """A paragraph whose opening words up to a colon are key words, unless it says itself what is."""
-    return paragraph if "**" in paragraph else _OPENING.sub(r"**\1**", paragraph)
+    """A paragraph whose opening up to a colon, or cost up to a dash, are key words, unless it says itself what is."""
+    if "**" in paragraph:
+        return paragraph
+    marked = _OPENING.sub(r"**\1**", paragraph)
+    return marked if marked != paragraph else _COST.sub(r"**\1**", paragraph)
 
 
 @lru_cache(maxsize=512)

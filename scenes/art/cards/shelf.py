@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -31,9 +31,17 @@ if TYPE_CHECKING:
 NO_PICTURE = "SOBREMESA_NO_PICTURE"  # set in tests: no process is started
 LIMIT = 96_000_000  # bytes of pictures in memory
 BATCH = 48  # pictures a process makes before it ends
-LOOK_EVERY = 0.2  # seconds between looks at the folder while a process works
+LOOK_EVERY = 0.15  # seconds between looks at the folder while a process works
+AT_ONCE = 2  # pictures taken in a frame
 
 Image = pygame.Surface
+
+
+class Found(NamedTuple):
+    """What a look into the folder found."""
+
+    images: dict[Subject, Image | None]  # None: a damaged file, thrown away
+    missing: list[Subject]
 
 
 class Shelf:
@@ -42,14 +50,17 @@ class Shelf:
     def __init__(self) -> None:
         self.held: OrderedDict[Subject, Image] = OrderedDict()
         self.bytes = 0
+        self.editions: dict[Subject, int] = {}  # how often each has come
         self.wanted: OrderedDict[Subject, None] = OrderedDict()
-        self.making: set[Subject] = set()
         self.failed: set[Subject] = set()
         self.make_now = False  # for pictures without a screen: drawn at once, in this process
-        self._reading: dict[Subject, Future[Image | None]] = {}
-        self._reader: ThreadPoolExecutor | None = None
+        self._come: list[tuple[Subject, Image]] = []
+        self._making: set[Subject] = set()
+        self._thread: ThreadPoolExecutor | None = None
+        self._look: Future[Found] | None = None
+        self._start: Future[subprocess.Popen[bytes] | None] | None = None
         self._worker: subprocess.Popen[bytes] | None = None
-        self._looked = 0.0
+        self._looked = -LOOK_EVERY
 
     def find(self, subject: Subject) -> Image | None:
         """The picture if it is in memory; else it is wanted from now on."""
@@ -77,75 +88,90 @@ class Shelf:
     def put(self, subject: Subject, image: Image) -> None:
         """Keep a picture, the least lately asked for going first past the bound."""
         self.held[subject] = image
+        self.editions[subject] = self.editions.get(subject, 0) + 1
+        self.wanted.pop(subject, None)
         self.bytes += weight(image)
         while self.bytes > LIMIT and len(self.held) > 1:
             self.bytes -= weight(self.held.popitem(last=False)[1])
 
     def pump(self) -> bool:
         """Take in what has come since the last frame and ask for what is missing; whether anything came."""
-        came = self._take()
-        if self.wanted and len(self._reading) < 4:
-            self._look()
+        self._hear()
+        for subject, image in self._come[:AT_ONCE]:
+            self.put(subject, ready(image))
+        came = bool(self._come)
+        del self._come[:AT_ONCE]
+        now = time.monotonic()
+        if self.wanted and self._look is None and not self._come and now - self._looked >= LOOK_EVERY:
+            self._looked = now
+            subjects = list(reversed(self.wanted))  # what was asked for last is on the screen now
+            self._look = self._behind().submit(_gathered, subjects)
         return came
 
-    def _take(self) -> bool:
-        done = [subject for subject, read in self._reading.items() if read.done()]
-        for subject in done:
-            image = self._reading.pop(subject).result()
-            self.making.discard(subject)
-            self.wanted.pop(subject, None)
-            if image is None:
-                self.failed.add(subject)
-            else:
-                self.put(subject, ready(image))
-        return bool(done)
+    def _behind(self) -> ThreadPoolExecutor:
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "pictures")
+        return self._thread
 
-    def _look(self) -> None:
-        """Read what lies in the folder; have a process make the rest."""
-        now = time.monotonic()
-        if now - self._looked < LOOK_EVERY:
+    def _hear(self) -> None:
+        """What the thread has done: pictures read, a process started."""
+        if self._start is not None and self._start.done():
+            self._worker, self._start = self._start.result(), None
+            if self._worker is None:
+                self._give_up(self._making)
+        if self._look is None or not self._look.done():
             return
-        self._looked = now
-        missing = []
-        for subject in reversed(self.wanted):  # what was asked for last is on the screen now
-            if subject in self._reading:
-                continue
-            if not file_of(subject).exists():
-                missing.append(subject)
-            elif len(self._reading) < 12:
-                self._read(subject)
-        if self._worker is not None and self._worker.poll() is not None:
+        found, self._look = self._look.result(), None
+        self._come += [(subject, image) for subject, image in found.images.items() if image is not None]
+        for subject in found.images:
+            self.wanted.pop(subject, None)
+        self._have_made(found.missing)
+
+    def _have_made(self, missing: list[Subject]) -> None:
+        """Start the process for what is missing, one at a time."""
+        if self._start is not None or (self._worker is not None and self._worker.poll() is None):
+            return
+        if self._worker is not None:
             self._worker = None
-            self.failed |= self.making & set(missing)  # made, and still not there
-            for subject in self.failed:
-                self.wanted.pop(subject, None)
-            self.making.clear()
-        rest = [subject for subject in missing if subject not in self.failed]
-        if rest and self._worker is None and not os.environ.get(NO_PICTURE):
-            self._start(rest[:BATCH])
+            self._give_up(self._making & set(missing))  # it has ended, and they are still not there
+        rest = [subject for subject in missing if subject not in self.failed][:BATCH]
+        if rest and not os.environ.get(NO_PICTURE):
+            self._making = set(rest)
+            self._start = self._behind().submit(_started, rest)
 
-    def _read(self, subject: Subject) -> None:
-        if self._reader is None:
-            self._reader = ThreadPoolExecutor(1, "pictures")
-        self._reading[subject] = self._reader.submit(_loaded, file_of(subject))
-
-    def _start(self, subjects: list[Subject]) -> None:
-        path = folder() / f"wanted-{os.getpid()}.json"
-        platform.write_whole(path, json.dumps([subject.plain() for subject in subjects]))
-        self.making = set(subjects)
-        self._worker = platform.start_module("scenes.art.cards.worker", str(path))
-        if self._worker is None:
-            self.failed |= self.making
-            for subject in subjects:
-                self.wanted.pop(subject, None)
+    def _give_up(self, subjects: set[Subject]) -> None:
+        self.failed |= subjects
+        for subject in subjects:
+            self.wanted.pop(subject, None)
 
     def close(self) -> None:
         """End the process and forget everything."""
+        if self._thread is not None:
+            self._thread.shutdown(wait=True, cancel_futures=True)
+        self._hear()
         if self._worker is not None and self._worker.poll() is None:
             self._worker.terminate()
-        if self._reader is not None:
-            self._reader.shutdown(wait=True, cancel_futures=True)
         self.__init__()  # type: ignore[misc]
+
+
+def _gathered(subjects: list[Subject]) -> Found:
+    """Read what lies in the folder, a dozen at most; done by the thread."""
+    images: dict[Subject, Image | None] = {}
+    missing = []
+    for subject in subjects:
+        path = file_of(subject)
+        if not path.exists():
+            missing.append(subject)
+        elif len(images) < 12:
+            images[subject] = _loaded(path)
+    return Found(images, missing)
+
+
+def _started(subjects: list[Subject]) -> subprocess.Popen[bytes] | None:
+    """Write the list and start the process that makes what is on it; done by the thread."""
+    path = folder() / f"wanted-{os.getpid()}.json"
+    platform.write_whole(path, json.dumps([subject.plain() for subject in subjects]))
+    return platform.start_module("scenes.art.cards.worker", str(path))
 
 
 def _loaded(path: Path) -> Image | None:
@@ -172,8 +198,19 @@ SHELF = Shelf()
 
 
 def edition_of(face: CardFace) -> int:
-    """1 if the face's illustration is at hand, else 0 (and it is wanted from now on)."""
-    return int(SHELF.find(subject_of(face)) is not None)
+    """How often the face's illustration has come: 0 until it is there the first time, and wanted from now on.
+
+    Part of the look of whatever shows the card: it grows when the card is to be drawn again.
+    """
+    subject = subject_of(face)
+    if not SHELF.editions.get(subject):
+        SHELF.find(subject)
+    return SHELF.editions.get(subject, 0)
+
+
+def pictured(face: CardFace, drawn: bool) -> int:
+    """1 if the face can be drawn with its illustration, or has been (`drawn`); else 0, and it is wanted."""
+    return int(drawn or SHELF.find(subject_of(face)) is not None)
 
 
 def picture(face: CardFace) -> Image:

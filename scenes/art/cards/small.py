@@ -8,7 +8,7 @@ from scenes.art.cards.face import CardFace
 from scenes.art.cards.full import inks, two_rows
 from scenes.art.cards.hand import plain_frame
 from scenes.art.palette import Ink
-from scenes.art.sprites import kept
+from scenes.art.sprites import holds, kept
 
 MISSION = (344, 240)
 SPINE, BAR, SHEET = 70, 46, 72
@@ -17,11 +17,12 @@ WORDS = Type("narrow", 18)
 
 def table_mission(face: CardFace, k: float = 1.0) -> pygame.Surface:
     """The mission in the middle of the table, 344 x 240 units at `k` pixels a unit."""
-    return _table_mission(face, round(k, 4), shelf.edition_of(face))
+    size = round(k, 4)
+    return _table_mission(face, size, shelf.pictured(face, holds(_table_mission, face, size, 1)))
 
 
 @kept(8_000_000)
-def _table_mission(face: CardFace, k: float, edition: int) -> pygame.Surface:
+def _table_mission(face: CardFace, k: float, with_picture: int) -> pygame.Surface:
     canvas = Canvas(*MISSION, k)
     w, h = MISSION
     pieces.frame(canvas, face.kind, 16)
@@ -72,11 +73,12 @@ def _mission_spine(canvas: Canvas, face: CardFace) -> None:
 
 def mini_card(face: CardFace, width: float = 84, k: float = 1.0) -> pygame.Surface:
     """Illustration, seal and one name, `width` (74 to 96) units wide."""
-    return _mini(face, round(width, 2), round(k, 4), shelf.edition_of(face))
+    look = face, round(width, 2), round(k, 4)
+    return _mini(*look, shelf.pictured(face, holds(_mini, *look, 1)))
 
 
 @kept(16_000_000)
-def _mini(face: CardFace, width: float, k: float, edition: int) -> pygame.Surface:
+def _mini(face: CardFace, width: float, k: float, with_picture: int) -> pygame.Surface:
     canvas = Canvas(width, round(width * 1.4, 2), k)
     edge, corner = 3, width * 0.07
     rows = two_rows(canvas, short_name(face), WORDS, (width - 11) / LEAST_STRETCH)
@@ -104,11 +106,12 @@ def short_name(face: CardFace) -> str:
 
 def nano_card(face: CardFace, width: float = 62, k: float = 1.0) -> pygame.Surface:
     """No words: illustration and the sign of the kind, `width` units wide."""
-    return _nano(face, round(width, 2), round(k, 4), shelf.edition_of(face))
+    look = face, round(width, 2), round(k, 4)
+    return _nano(*look, shelf.pictured(face, holds(_nano, *look, 1)))
 
 
 @kept(6_000_000)
-def _nano(face: CardFace, width: float, k: float, edition: int) -> pygame.Surface:
+def _nano(face: CardFace, width: float, k: float, with_picture: int) -> pygame.Surface:
     canvas = Canvas(width, round(width * 1.4, 2), k)
     edge, corner = 2.5, width * 0.08
     plain_frame(canvas, face.kind, corner)

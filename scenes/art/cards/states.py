@@ -29,12 +29,15 @@ class Look(NamedTuple):
     raised: bool = False
 
 
+PLAIN = Look()
+
+
 def corner_of(image: pygame.Surface) -> float:
     """The radius of a picture's corners in pixels."""
     return min(image.get_size()) * CORNER
 
 
-def draw_card(target: pygame.Surface, image: pygame.Surface, x: float, y: float, k: float, look: Look = Look()) -> None:
+def draw_card(target: pygame.Surface, image: pygame.Surface, x: float, y: float, k: float, look: Look = PLAIN) -> None:
     """A card with its shadow at (x, y) pixels, its top left corner, and its ring and halo."""
     size = image.get_size()
     corner = corner_of(image)

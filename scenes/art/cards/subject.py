@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from scenes.art.cards.face import CardFace
 
-EDITION = 1  # raise it when illustrations are drawn differently
+EDITION = 2  # raise it when illustrations are drawn differently
 SIZE = (680, 472)
 WIDE = (812, 340)
 
@@ -53,7 +53,8 @@ class Subject(NamedTuple):
 def subject_of(face: CardFace) -> Subject:
     """What the illustration of a face is drawn from."""
     return Subject(
-        face.kind, face.seed or face.title, face.number, face.trait_ids, face.ratings, face.skill, face.glyph, face.person
+        face.kind, face.seed or face.title, face.number, face.trait_ids, face.ratings, face.skill, face.glyph,
+            face.person
     )
 
 

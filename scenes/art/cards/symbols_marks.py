@@ -1,5 +1,6 @@
 """The symbols that are no skill: kinds of cards, sides, counters and states. Pens run from -1 to 1."""
 
+import itertools
 import math
 from collections.abc import Callable
 
@@ -71,7 +72,7 @@ def _event(pen: Pen, ink: Ink, hole: Ink) -> None:
 
 def _obstacle(pen: Pen, ink: Ink, hole: Ink) -> None:
     for y, cuts in ((-0.8, (-0.9, 0.06, 0.9)), (-0.25, (-0.9, -0.42, 0.46, 0.9)), (0.3, (-0.9, 0.06, 0.9))):
-        for left, right in zip(cuts, cuts[1:], strict=False):
+        for left, right in itertools.pairwise(cuts):
             pen.rect(left + 0.04, y, right - left - 0.08, 0.46, ink, 0.1)
 
 

@@ -8,7 +8,7 @@ import math
 import pygame
 
 from scenes.art import shapes
-from scenes.art.cards import things_more
+from scenes.art.cards import things_arms, things_more
 from scenes.art.cards.easel import Easel, stand_out
 from scenes.art.cards.quill import Quill, oval, smooth
 from scenes.art.cards.skies import backdrop
@@ -19,11 +19,12 @@ from scenes.art.shapes import Point
 FORMS = ("lathe", "slab", "prism", "tablet", "hoops", "lathe", "box", "orb")
 NAMED = (
     ("rings transporter", "hoops"), ("dhd dialing", "dial"), ("iris mirror", "gate"),
-    ("p90 pistol gun cannon disruptor", "gun"), ("staff", "staff"), ("armband", "bracelet"),
+    ("zat", "serpent"), ("cannon", "cannon"), ("walkie-talkie", "radio"), ("headset", "visor"),
+    ("grenades", "grenades"), ("p90 pistol disruptor", "gun"), ("staff", "staff"), ("armband", "bracelet"),
     ("writings notes repository emblem memory", "tablet"), ("suits", "suit"), ("canopic jar", "jar"),
-    ("sarcophagus container institute box", "box"), ("reactor chemical poison grenades", "lathe"),
-    ("touchstone healing device root", "orb"), ("malp u.a.v. uav", "rover"), ("headset", "orb"),
-    ("scanner monitor computer walkie-talkie g.d.o. control mimic t.e.r.", "slab"), ("network facility", "hoops"),
+    ("sarcophagus container institute box", "box"), ("reactor chemical poison", "lathe"),
+    ("touchstone healing device root", "orb"), ("malp u.a.v. uav", "rover"),
+    ("scanner monitor computer g.d.o. control mimic t.e.r.", "slab"), ("network facility", "hoops"),
 )  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def paint_thing(subject: Subject) -> pygame.Surface:
     easel.light(x, h * 0.5, h * 0.6, tones.accent, 110, 1.6)
     layer, pen = easel.layer()
     form = form_of(subject)
-    draw = DRAWINGS.get(form) or things_more.DRAWINGS[form]
+    draw = FORM_DRAWINGS[form]
     draw(easel, pen, x)
     floor = h * 0.89
     easel.pen.oval(x, floor + 3, h * 0.42, 9, tones.near, 150)
@@ -130,7 +131,8 @@ def _hoops(easel: Easel, pen: Quill, x: float) -> None:
     h, tones, bands = easel.h, easel.tones, metals(easel)
     floor, radius = h * 0.89, h * 0.4
     for low, up, ink, alpha in ((0.62, 0.5, tones.accent, 80), (0.3, 0.22, lighter(tones.accent, 0.6), 120)):
-        beam = [(x - radius * low, floor), (x - radius * up, h * 0.1), (x + radius * up, h * 0.1), (x + radius * low, floor)]
+        beam = [(x - radius * low, floor), (x - radius * up, h * 0.1), (x + radius * up, h * 0.1),
+            (x + radius * low, floor)]
         pen.poly(beam, ink, alpha)
     for down, rx, ry, ink in ((3, 1.22, 0.3, tones.near), (8, 1.12, 0.26, bands[3]),
                               (10, 0.8, 0.18, mix(tones.accent, tones.sun, 0.3))):  # fmt: skip
@@ -166,7 +168,8 @@ def _slab(easel: Easel, pen: Quill, x: float) -> None:
 
     pen.poly(box(-wide + 6, -high + 8, wide + 8, high + 8, 16), tones.near)
     pen.poly(box(-wide, -high, wide, high, 16), bands[1])
-    pen.poly(at(shapes.rounded([(-wide, -high), (-wide * 0.2, -high), (-wide * 0.5, high), (-wide, high)], 12)), bands[0])
+    pen.poly(at(shapes.rounded([(-wide, -high), (-wide * 0.2, -high), (-wide * 0.5, high), (-wide, high)], 12)),
+        bands[0])
     pen.poly(box(-wide + 13, -high + 14, wide - 13, high * 0.28, 8), tones.near)
     half = wide - 22
     for i in range(5):
@@ -212,3 +215,4 @@ def _prism(easel: Easel, pen: Quill, x: float) -> None:
 
 
 DRAWINGS = {"lathe": _lathe, "hoops": _hoops, "slab": _slab, "prism": _prism}
+FORM_DRAWINGS = {**DRAWINGS, **things_more.DRAWINGS, **things_arms.DRAWINGS}

@@ -12,14 +12,15 @@ from scenes.art.palette import Ink, lighter, mix
 from scenes.art.shapes import Point
 
 
-def _bands(easel: Easel) -> tuple[Ink, Ink, Ink, Ink]:
+def bands(easel: Easel) -> tuple[Ink, Ink, Ink, Ink]:
+    """Four tones of metal, light to deep."""
     t = easel.tones
     return mix(t.sun, t.far, 0.25), t.far, t.mid, mix(t.mid, t.near, 0.55)
 
 
-def _stand(easel: Easel, pen: Quill, x: float, wide: float) -> float:
+def stand(easel: Easel, pen: Quill, x: float, wide: float) -> float:
     """A plinth; returns its top."""
-    light, _plain, dark, deep = _bands(easel)
+    light, _plain, dark, deep = bands(easel)
     floor = easel.h * 0.89
     pen.rect(x - wide, floor - 12, 2 * wide, 12, deep, 4)
     pen.rect(x - wide, floor - 12, wide * 0.8, 12, dark, 4)
@@ -29,13 +30,14 @@ def _stand(easel: Easel, pen: Quill, x: float, wide: float) -> float:
 
 
 def _gun(easel: Easel, pen: Quill, x: float) -> None:
-    light, plain, dark, deep = _bands(easel)
+    light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
     own = pen.at(x, h * 0.47, h / 236)
-    top = _stand(easel, pen, x, h * 0.26)
+    top = stand(easel, pen, x, h * 0.26)
     for dx in (-44, 40):
         pen.line([(x + dx, top), (x + dx * 1.1, h * 0.56)], 5, deep)
-    body: list[Point] = [(-104, -20), (-86, -34), (58, -34), (72, -22), (112, -20), (112, -4), (60, 0), (44, 16), (-8, 18),
+    body: list[Point] = [(-104, -20), (-86, -34), (58, -34), (72, -22), (112, -20), (112, -4), (60, 0), (44,
+        16), (-8, 18),
                          (-96, 14), (-110, -4)]  # fmt: skip
     own.poly(shapes.rounded(body, 7), plain)
     own.poly(shapes.rounded([(-104, -20), (-86, -34), (58, -34), (66, -26), (-96, -14)], 4), light)
@@ -53,9 +55,9 @@ def _gun(easel: Easel, pen: Quill, x: float) -> None:
 
 
 def _staff(easel: Easel, pen: Quill, x: float) -> None:
-    light, plain, dark, deep = _bands(easel)
+    light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
-    top = _stand(easel, pen, x, h * 0.26)
+    top = stand(easel, pen, x, h * 0.26)
     for dx, turn in ((-26, -0.16), (26, 0.16)):
         head = (x + dx * 2.2, h * 0.2)
         pen.line([(x - dx * 0.8, top + 4), head], 8, deep)
@@ -72,9 +74,9 @@ def _staff(easel: Easel, pen: Quill, x: float) -> None:
 
 def _dial(easel: Easel, pen: Quill, x: float) -> None:
     """A pedestal with a tilted dial of keys."""
-    light, plain, dark, deep = _bands(easel)
+    light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
-    _stand(easel, pen, x, h * 0.27)
+    stand(easel, pen, x, h * 0.27)
     foot = h * 0.82
     pen.poly([(x - 26, h * 0.5), (x + 26, h * 0.5), (x + 40, foot), (x - 40, foot)], plain)
     pen.poly([(x + 2, h * 0.5), (x + 26, h * 0.5), (x + 40, foot), (x + 6, foot)], deep)
@@ -97,10 +99,10 @@ def _dial(easel: Easel, pen: Quill, x: float) -> None:
 
 def _gate(easel: Easel, pen: Quill, x: float) -> None:
     """A standing ring with a lit surface."""
-    light, plain, dark, deep = _bands(easel)
+    _light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
     radius, y = h * 0.38, h * 0.46
-    _stand(easel, pen, x, h * 0.3)
+    stand(easel, pen, x, h * 0.3)
     pen.disc(x, y, radius + 3, deep)
     pen.disc(x, y, radius, plain)
     pen.poly([(x, y), *shapes.arc(x, y, radius, -60, 120)], dark)
@@ -120,11 +122,12 @@ def _gate(easel: Easel, pen: Quill, x: float) -> None:
 
 def _tablet(easel: Easel, pen: Quill, x: float) -> None:
     """A slab of stone with lines of signs."""
-    light, plain, dark, deep = _bands(easel)
+    light, plain, _dark, deep = bands(easel)
     h, t, chance = easel.h, easel.tones, easel.chance
-    _stand(easel, pen, x, h * 0.26)
+    stand(easel, pen, x, h * 0.26)
     wide, top, foot = h * 0.29, h * 0.1, h * 0.82
-    edge = [(x - wide, foot), (x - wide - 4, top + 40), (x - wide + 16, top + 6), (x - 12, top - 2), (x + wide - 22, top + 9),
+    edge = [(x - wide, foot), (x - wide - 4, top + 40), (x - wide + 16, top + 6), (x - 12, top - 2),
+        (x + wide - 22, top + 9),
             (x + wide - 4, top + 30), (x + wide + 3, foot - 40), (x + wide - 3, foot)]  # fmt: skip
     pen.poly([(px + 8, py + 3) for px, py in edge], deep)
     pen.poly(edge, plain)
@@ -154,9 +157,9 @@ def _rune(pen: Quill, x: float, y: float, kind: int, ink: Ink) -> None:
 
 
 def _bracelet(easel: Easel, pen: Quill, x: float) -> None:
-    light, plain, dark, deep = _bands(easel)
+    light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
-    top = _stand(easel, pen, x, h * 0.26)
+    top = stand(easel, pen, x, h * 0.26)
     radius, y = h * 0.33, h * 0.44
     for lower in (30, 0):
         pen.line(oval(x, y + lower, radius, radius * 0.42), 26, deep)
@@ -171,17 +174,20 @@ def _bracelet(easel: Easel, pen: Quill, x: float) -> None:
 
 def _suit(easel: Easel, pen: Quill, x: float) -> None:
     """A helmet and shoulders of a sealed suit."""
-    light, plain, dark, deep = _bands(easel)
+    _light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
     own = pen.at(x, h * 0.42, h / 236)
-    own.poly(smooth([(-40, 44), (-96, 62), (-122, 110), (-126, 150), (126, 150), (122, 110), (96, 62), (40, 44)]), plain)
+    own.poly(smooth([(-40, 44), (-96, 62), (-122, 110), (-126, 150), (126, 150), (122, 110), (96, 62), (40,
+        44)]), plain)
     own.poly(smooth([(4, 44), (40, 44), (96, 62), (122, 110), (126, 150), (10, 150)]), dark)
     own.rect(-52, 40, 104, 20, deep, 9)
     own.disc(0, -14, 70, deep)
     own.disc(0, -14, 66, plain)
     own.poly([(4, -80), *shapes.arc(0, -14, 66, -88, 88), (4, 52)], dark)
-    own.poly(smooth([(-48, -30), (-30, -54), (0, -60), (32, -54), (50, -30), (46, 12), (22, 30), (-22, 30), (-46, 12)]), deep)
-    own.poly(smooth([(-42, -28), (-26, -48), (0, -53), (28, -48), (44, -28), (40, 9), (20, 24), (-20, 24), (-40, 9)]), t.accent)
+    own.poly(smooth([(-48, -30), (-30, -54), (0, -60), (32, -54), (50, -30), (46, 12), (22, 30), (-22, 30),
+        (-46, 12)]), deep)
+    own.poly(smooth([(-42, -28), (-26, -48), (0, -53), (28, -48), (44, -28), (40, 9), (20, 24), (-20, 24), (-40,
+        9)]), t.accent)
     own.poly([(-34, -28), (-18, -44), (2, -46), (-26, 8), (-34, 2)], lighter(t.accent, 0.5))
     own.rect(-44, 84, 46, 34, deep, 6)
     for i in range(3):
@@ -191,9 +197,9 @@ def _suit(easel: Easel, pen: Quill, x: float) -> None:
 
 
 def _jar(easel: Easel, pen: Quill, x: float) -> None:
-    light, plain, dark, deep = _bands(easel)
+    light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
-    _stand(easel, pen, x, h * 0.22)
+    stand(easel, pen, x, h * 0.22)
     own = pen.at(x, h * 0.46, h / 236)
     half = [(30, -34), (48, -8), (46, 40), (30, 84)]
     body = smooth([(-30, -34), *half, *[(-a, b) for a, b in half[::-1]]], True, 8)
@@ -213,7 +219,7 @@ def _jar(easel: Easel, pen: Quill, x: float) -> None:
 
 def _box(easel: Easel, pen: Quill, x: float) -> None:
     """A chest with an open lid and light inside."""
-    light, plain, dark, deep = _bands(easel)
+    light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
     own = pen.at(x, h * 0.52, h / 236)
     own.poly([(-74, -24), (-104, -118), (104, -118), (74, -24)], t.accent, 60)
@@ -233,9 +239,9 @@ def _box(easel: Easel, pen: Quill, x: float) -> None:
 
 
 def _orb(easel: Easel, pen: Quill, x: float) -> None:
-    light, plain, dark, deep = _bands(easel)
+    _light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
-    top, y, radius = _stand(easel, pen, x, h * 0.25), h * 0.4, h * 0.26
+    top, y, radius = stand(easel, pen, x, h * 0.25), h * 0.4, h * 0.26
     for side, ink in ((-1, plain), (1, dark)):
         arm = [(x + side * 18, top + 4), (x + side * radius * 1.1, y + radius * 0.9), (x + side * radius * 1.26, y)]
         pen.line(smooth(arm, False), 10, ink)
@@ -251,7 +257,7 @@ def _orb(easel: Easel, pen: Quill, x: float) -> None:
 
 
 def _rover(easel: Easel, pen: Quill, x: float) -> None:
-    light, plain, dark, deep = _bands(easel)
+    light, plain, dark, deep = bands(easel)
     h, t = easel.h, easel.tones
     own = pen.at(x, h * 0.62, h / 236)
     for px in (-74, -25, 25, 74):

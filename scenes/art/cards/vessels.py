@@ -12,7 +12,8 @@ from scenes.art.cards.subject import Subject
 from scenes.art.palette import Ink, lighter, mix
 
 FOES = frozenset({"goa'uld", "ori", "replicator"})
-BY_TRAIT = {"sgc": "carrier", "russian": "carrier", "asgard": "hammer", "ori": "halo", "replicator": "bug", "nid": "bat",
+BY_TRAIT = {"sgc": "carrier", "russian": "carrier", "asgard": "hammer", "ori": "halo", "replicator": "bug",
+    "nid": "bat",
             "tok'ra": "shuttle", "jaffa": "glider"}  # fmt: skip
 NAMED = (("glider f-302 fighter", "glider"), ("tel'tak freighter", "shuttle"), ("al'kesh lander", "bat"),
          ("ha'tak mothership seberus", "pyramid"), ("harvester gadmeer", "hammer"))  # fmt: skip
@@ -57,7 +58,8 @@ def _pyramid(pen: Quill, accent: Ink, inks: Inks) -> None:
     light, mid, dark, near = inks
     for i in range(4):
         half = 132 - i * 8
-        pen.poly([(0, 30 + i * 9), (half, 8 + i * 10), (half - 14, 26 + i * 10), (0, 52 + i * 9), (-half + 14, 26 + i * 10),
+        pen.poly([(0, 30 + i * 9), (half, 8 + i * 10), (half - 14, 26 + i * 10), (0, 52 + i * 9), (-half + 14,
+            26 + i * 10),
                   (-half, 8 + i * 10)], dark if i % 2 else mid)  # fmt: skip
     pen.poly([(0, -76), (-84, 30), (0, 50)], light)
     pen.poly([(0, -76), (84, 30), (0, 50)], dark)
@@ -163,7 +165,8 @@ def _bug(pen: Quill, accent: Ink, inks: Inks) -> None:
     light, mid, dark, near = inks
     for side in (-1, 1):
         for i in range(4):
-            leg = [(side * 24, -24 + i * 18), (side * (82 + 8 * (i % 2)), -62 + i * 32), (side * (128 - i * 6), -30 + i * 36)]
+            leg = [(side * 24, -24 + i * 18), (side * (82 + 8 * (i % 2)), -62 + i * 32), (side * (128 - i * 6),
+                -30 + i * 36)]
             pen.line(leg, 11, near)
             pen.line(leg, 6, light if side < 0 else mid)
     body = smooth([(0, -84), (36, -56), (44, 10), (24, 70), (0, 88), (-24, 70), (-44, 10), (-36, -56)])

@@ -203,6 +203,3 @@ def top(stage: Stage) -> Scene:
     """The scene on top, settled."""
     stage.settle()
     return stage.top
-
-
-

@@ -34,7 +34,9 @@ def test_no_face_of_the_other_hand_is_in_the_tree(seed: int) -> None:
         if session.table.over:
             return
         other = next(seat for seat in session.table.position.seats if seat != scene.seat)
-        shown = {str(node.value) for node in stage.root().walk() if node.value} | {node.key.partition(" ")[2] for node in stage.root().walk()}
+        shown = {str(node.value) for node in stage.root().walk() if node.value} | {
+            node.key.partition(" ")[2] for node in stage.root().walk()
+        }
         assert not shown & secrets(scene, other)
         session.give([lively(session.table, rng)])
         scene.changed()
@@ -97,7 +99,11 @@ def test_the_curtain_falls_when_the_window_comes_back() -> None:
 def in_action(seed: int = 3) -> tuple[Stage, StargateScene]:
     """A table where the hero may act, and nobody has passed."""
     session = session_of(seed)
-    while not (session.table.ask is not None and session.table.ask.kind == "action" and session.active == session.table.position.turn):
+    while not (
+        session.table.ask is not None
+        and session.table.ask.kind == "action"
+        and session.active == session.table.position.turn
+    ):
         session.give([session.table.legal_moves()[0]])
     return table_on(session)
 

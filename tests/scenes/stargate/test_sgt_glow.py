@@ -38,7 +38,9 @@ def test_glow_is_the_options_over_random_states(seed: int) -> None:
         shown = {name for name in wanted if card_node(stage, name) is not None}
         assert glowing(stage) == shown
         buttons = {node.key for node in stage.root().walk() if node.key.startswith(("use ", "pick ", "word ", "cover"))}
-        assert {f"pick {name}" for name in wanted if ask.kind != "action"} <= buttons, "what is not on the table has a button"
+        assert {f"pick {name}" for name in wanted if ask.kind != "action"} <= buttons, (
+            "what is not on the table has a button"
+        )
         for _step in range(3):
             if not session.table.over:
                 session.give([lively(session.table, rng)])
@@ -56,7 +58,9 @@ def test_a_held_card_lights_its_targets_and_places(seed: int) -> None:
         uses = scene.legal.uses[name]
         targets = {use.target for use in uses if use.target}
         assert glowing(stage) - {name} == targets
-        places = {node.key for node in stage.root().walk() if getattr(node, "glows", False) and node.role in ("place", "bed")}
+        places = {
+            node.key for node in stage.root().walk() if getattr(node, "glows", False) and node.role in ("place", "bed")
+        }
         assert len(places) == len({use.place for use in uses if use.place and not use.target})
         scene.hold.card = ""
 
@@ -81,4 +85,6 @@ def test_reasons_name_the_skill_and_the_power() -> None:
     scene.changed()
     name = scene.view.players[scene.seat].hand[0]
     assert any(char.isdigit() for char in reasons.told(scene, "not_enough_power", name))
-    assert "Culture" in reasons.told(scene, "no_such_skill", name) or "mission asks" in reasons.told(scene, "no_such_skill", name)
+    assert "Culture" in reasons.told(scene, "no_such_skill", name) or "mission asks" in reasons.told(
+        scene, "no_such_skill", name
+    )
