@@ -13,6 +13,7 @@ from game.core.table import Refused, Table
 from game.core.words import _
 from scenes import platform
 from scenes.session import HUMAN, Session
+from scenes.table import clips
 from scenes.table.column import unit_card
 from scenes.table.log import panel as log_panel
 from scenes.table.main_button import MainButton
@@ -79,7 +80,7 @@ class ReplayScene(TableScene):
             self.motion.skip()
             if show:
                 by = str(self.data["record"][self.at - 1].get("by", ""))
-                self.motion.add(before, events, by)  # type: ignore[arg-type]
+                clips.add(self.motion, before, events, by)  # type: ignore[arg-type]
         self._shown()
 
     def go_to(self, at: int) -> None:
@@ -142,7 +143,7 @@ class ReplayScene(TableScene):
         right: Area | None = None
         if not small:
             right, rest = rest.cut_right(370)
-        self.board = self._board(rest)
+        self.board = self.boarding.board(rest)
         table = [self.board, *minimap.build(self, rest)]
         nodes: list[Node] = [Node(name=_("Map"), area=rest, children=table, stacked=True), *topbar.build(self, top)]
         nodes.append(Bar(name=_("Replay"), kind="wood", area=low, children=self._bar(low.inset(12, 12), small)))

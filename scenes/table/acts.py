@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.clix.words import square_name, unit_name
@@ -46,8 +47,10 @@ class Acts:
         """The answer that declines a question, always in sight."""
         for option, way in self.scene.legal.words:
             if questions.is_no(option):
-                return MainButton(name=questions.words_of(self.scene, option), area=self.scene.stage.area, align="centre", key="no",
-                                  shortcut="pass", on_press=lambda w=way: self.scene.hands.give(w))  # type: ignore[misc]  # fmt: skip
+                name = questions.words_of(self.scene, option)
+                made = MainButton(name=name, area=self.scene.stage.area, align="centre", key="no", shortcut="pass")
+                made.on_press = partial(self.scene.hands.give, way)
+                return made
         return None
 
     def ask_question(self) -> None:
@@ -95,7 +98,9 @@ class Acts:
             return self._main(words, "", "flag", lambda: self.scene.hands.press_square(at)), None
         why = sentences.now(self.scene)
         name = _("Bot is thinking: answer now") if self.scene.session.thinking else _("Waiting for a choice")
-        waiting = MainButton(name=name, kind="call" if self.scene.session.thinking else "normal", size=22, align="centre", key="main")
+        waiting = MainButton(
+            name=name, kind="call" if self.scene.session.thinking else "normal", size=22, align="centre", key="main"
+        )
         if self.scene.session.thinking:
             waiting.on_press, waiting.icon = self.scene.session.mind.hurry, "robot"
         elif self.scene.view.over:
@@ -108,7 +113,9 @@ class Acts:
 
     def tools(self, uid: str) -> list[Node]:
         """Small buttons under a unit's card: what it can do besides walking and shooting."""
-        found: list[Node] = [IconButton(name=_("Look at the dial"), icon="dial", on_press=lambda: self.scene.doors.open_dial(uid))]
+        found: list[Node] = [
+            IconButton(name=_("Look at the dial"), icon="dial", on_press=lambda: self.scene.doors.open_dial(uid))
+        ]
         if uid != self.scene.legal.actor:
             return found
         if self.scene.legal.stay.grenade or self.scene.choice.mode == "grenade":
@@ -212,7 +219,13 @@ class Acts:
         names = ", ".join(sentences.owner_name(self.scene, s) for s in others)
         verb = _("{names} agree: take it back").format(names=names) if others else _("Take the last act back")
         answers = [
-            Answer(verb, lambda: self.try_to(self.scene.session.take_back), _("the same dice will fall again"), "normal", "undo"),
+            Answer(
+                verb,
+                lambda: self.try_to(self.scene.session.take_back),
+                _("the same dice will fall again"),
+                "normal",
+                "undo",
+            ),
             Answer(_("Leave it as it is"), None, "", "call", "check"),
         ]
         self.scene.stage.push(Dialog(_("Take the last act back?"), self.scene.game.refusal(code), answers, icon="undo"))
@@ -245,7 +258,12 @@ class Acts:
     def piece_tip(self, uid: str) -> str:
         """Why a unit of the viewer cannot act now, for pointing at it."""
         unit = self.scene.view.units[uid]
-        if not self.scene.mine or unit.owner != self.scene.seat or self.scene.legal.kind != "action" or uid in self.scene.legal.units:
+        if (
+            not self.scene.mine
+            or unit.owner != self.scene.seat
+            or self.scene.legal.kind != "action"
+            or uid in self.scene.legal.units
+        ):
             return ""
         code = self.scene.hands.reason({"by": self.scene.seat, "act": "move", "unit": uid, "to": unit.at})
         return self.scene.game.refusal(code) if code in ("already_acted", "no_actions_left") else ""

@@ -248,4 +248,3 @@ class Board(Node):
         to = (max(0, min(wide - 1, at[0] + dx)), max(0, min(high - 1, at[1] + dy)))
         camera.reveal(*to)
         self.on_cursor(to)
-

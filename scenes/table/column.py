@@ -126,9 +126,7 @@ def sum_panel(scene: TableScene, made: numbers.Sums, area: Area) -> tuple[Node, 
     """Attack with its reasons, defense with its reasons, what is needed and how likely, what a hit does."""
     x, wide = area.x + 18, area.w - 36
     y = area.y + 12
-    nodes: list[Node] = [
-        _title(scene, made.title, Area(x, y, wide - (112 if made.target else 44), 32))
-    ]
+    nodes: list[Node] = [_title(scene, made.title, Area(x, y, wide - (112 if made.target else 44), 32))]
     nodes += _duel(scene, made, area.right - 18, y)
     y += 42
     y = _lines(scene, nodes, made.attack_lines, made.attack, _("attack + 2d6"), "LINE", "sight", x, y, wide)
@@ -148,12 +146,18 @@ def sum_panel(scene: TableScene, made: numbers.Sums, area: Area) -> tuple[Node, 
 def _duel(scene: TableScene, made: numbers.Sums, right: float, y: float) -> list[Node]:
     position = scene.view
     found: list[Node] = []
-    places = ((right - 104, made.attacker), (right - 36, made.target)) if made.target else ((right - 36, made.attacker),)
+    places = (
+        ((right - 104, made.attacker), (right - 36, made.target)) if made.target else ((right - 36, made.attacker),)
+    )
     for place, uid in places:
         unit = position.units.get(uid)
         if unit is not None:
             motif = outlook.motif_of(dial.card_of(position, unit))
-            found.append(DialMark(name=unit_name(position, uid), area=Area(place, y - 2, 36, 36), seat=unit.owner or "", motif=motif))
+            found.append(
+                DialMark(
+                    name=unit_name(position, uid), area=Area(place, y - 2, 36, 36), seat=unit.owner or "", motif=motif
+                )
+            )
     if len(found) == 2:
         from scenes.ui import Icon
 
@@ -170,12 +174,18 @@ def _lines(
     for line in lines:
         tone = {1: "GOOD", -1: "BAD_TEXT"}.get(line.good, "TEXT")
         high = max(27.0, letters.height(line.words, wide - 48, theme.SMALL, scene.stage.scale))
-        nodes.append(Label(name=line.amount, area=Area(x, y, 36, 27), size=theme.MEDIUM, family="narrow", anchor="r", colour=tone))
+        nodes.append(
+            Label(
+                name=line.amount, area=Area(x, y, 36, 27), size=theme.MEDIUM, family="narrow", anchor="r", colour=tone
+            )
+        )
         nodes.append(Label(name=line.words, area=Area(x + 46, y + 1, wide - 46, high), wrap=True))
         y += high
     nodes.append(Rule(name="", area=Area(x, y + 2, wide, 1)))
     y += 6
-    nodes.append(Label(name=str(total), area=Area(x, y, 38, 38), size=theme.LARGE, family="strong", anchor="r", colour=colour))
+    nodes.append(
+        Label(name=str(total), area=Area(x, y, 38, 38), size=theme.LARGE, family="strong", anchor="r", colour=colour)
+    )
     nodes.append(Label(name=word, area=Area(x + 46, y + 1, wide - 80, 36), family="bold", colour=colour))
     nodes.append(Icon(name=word, icon=sign, colour=colour, area=Area(x + wide - 24, y + 7, 22, 22)))
     return y + 44

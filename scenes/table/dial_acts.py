@@ -100,7 +100,9 @@ def _grenade(table: TableScene, uid: str, offered: Legal, reason: str) -> list[A
     unit = table.view.units[uid]
     if not unit.grenades and not dial.card_of(table.view, unit).grenades:
         return []
-    why = reason or ("" if offered.stay.grenade else table.game.refusal("no_grenades" if not unit.grenades else "first_turn"))
+    why = reason or (
+        "" if offered.stay.grenade else table.game.refusal("no_grenades" if not unit.grenades else "first_turn")
+    )
     left = _("reach {n}, {left} left after it").format(n=sums.GRENADE_RANGE, left=max(0, unit.grenades - 1))
     return [Act(_("Throw a grenade"), left, "grenade", lambda: _hold(table, uid, "grenade"), why)]
 
@@ -150,7 +152,9 @@ def _offer(table: TableScene, uid: str, options: list[tuple[str, Option]], icon:
     if len(options) == 1:
         into, option = options[0]
         verb = _("Upgrade to {unit}") if option.verb == "upgrade" else _("Swap for {unit}")
-        return Act(verb.format(unit=names[0]), _price(table, into, option), icon, lambda: table.hands.give(list(option.way)))
+        return Act(
+            verb.format(unit=names[0]), _price(table, into, option), icon, lambda: table.hands.give(list(option.way))
+        )
     some = n_("{n} to choose from", "{n} to choose from", len(names))
     return Act(title, some, icon, lambda: table.stage.push(_menu(table, title, options)))
 
@@ -166,9 +170,9 @@ def _price(table: TableScene, into: str, option: Option) -> str:
 def _menu(table: TableScene, title: str, options: list[tuple[str, Option]]) -> Dialog:
     """Several: a small menu, never a guess."""
     answers = [
-        Answer(unit_name(table.view, into), lambda o=option: table.hands.give(list(o.way)), _price(table, into, option), "normal", "dial")  # type: ignore[misc]
+        Answer(unit_name(table.view, into), _giving(table, option), _price(table, into, option), "normal", "dial")
         for into, option in options
-    ]  # fmt: skip
+    ]
     return Dialog(title, "", [*answers, Answer(_("Leave it as it is"), None, "", "ghost", "back")], icon="swap")
 
 

@@ -1,24 +1,22 @@
-"""The panel beside the big dial: values, abilities with their texts, weapon, counters, and buttons for what can be done."""
+"""The panel beside the big dial: values, abilities with their texts, weapon, counters, and what can be done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.clix import dial, sums, ways
+from game.clix import dial
 from game.clix.position import Unit
 from game.clix.words import seat_name, unit_name
 from game.clix.world import shipped
 from game.core.words import _, n_, pick
 from scenes import theme
-from scenes.art.abilities import draw_ability_mark
-from scenes.art.counters import draw_counter_row
 from scenes.table import abilities
 from scenes.table.dial_acts import acts_of
-from scenes.table.pieces import art_icon
+from scenes.table.dial_rows import AbilityRow, CounterRow, Weapon
 from scenes.table.unit_values import ValueCell
-from scenes.ui import Area, Brush, Button, Label, Node, ScrollPanel, SeatMark, Well
+from scenes.ui import Area, Button, Label, Node, ScrollPanel, SeatMark, Well
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
@@ -49,7 +47,10 @@ def build(scene: DialScene, box: Area, picture: Callable[[Area, bool], Node] | N
     if small or rest.h - foot_high < 260:
         content, y = _content(scene, facts, rest._replace(w=rest.w - 16), picture)
         placed = _place_buttons(buttons, Area(rest.x, y + 8, rest.w - 16, foot_high), highs)
-        return [*nodes, ScrollPanel(name=facts.card.id, area=rest.inset(-6, 0), children=[*content, *placed], memory=scene.memory)]
+        return [
+            *nodes,
+            ScrollPanel(name=facts.card.id, area=rest.inset(-6, 0), children=[*content, *placed], memory=scene.memory),
+        ]
     foot, middle = rest.cut_bottom(foot_high, 14)
     fits = natural_height(scene, box.w) <= box.h + 1
     content, y = _content(scene, facts, middle if fits else middle._replace(w=middle.w - 14), picture)
@@ -119,15 +120,21 @@ def _content(
 def _values(facts: Facts, nodes: list[Node], area: Area) -> float:
     row, fresh = facts.card.dial[facts.unit.click - 1], facts.card.dial[facts.card.start - 1]
     count = 4 if area.w >= 560 else 2
-    places = [p for line in range(4 // count) for p in Area(area.x, area.y + line * 114, area.w, 104).columns(count, 12)]
+    places = [
+        p for line in range(4 // count) for p in Area(area.x, area.y + line * 114, area.w, 104).columns(count, 12)
+    ]
     for stat, value, printed, place in zip(dial.STATS, row, fresh, places, strict=True):
-        nodes.append(ValueCell(name=stat, area=place, stat=stat, number=value, printed=printed, large=True, value=value))
+        nodes.append(
+            ValueCell(name=stat, area=place, stat=stat, number=value, printed=printed, large=True, value=value)
+        )
     return area.y + (4 // count) * 114 + 8
 
 
 def _section(nodes: list[Node], words: str, note: str, area: Area, scale: float) -> float:
     wide = letters.width(words, theme.MEDIUM, scale, "bold") + 4
-    nodes.append(Label(role="heading", name=words, area=Area(area.x, area.y, wide, 32), size=theme.MEDIUM, family="bold"))
+    nodes.append(
+        Label(role="heading", name=words, area=Area(area.x, area.y, wide, 32), size=theme.MEDIUM, family="bold")
+    )
     room = area.w - wide - 12
     if note and letters.width(note, theme.SMALL, scale) <= room:
         nodes.append(Label(name=note, area=Area(area.x + wide + 12, area.y + 2, room, 30), colour="QUIET"))
@@ -146,62 +153,6 @@ def _abilities(scene: DialScene, facts: Facts, nodes: list[Node], area: Area) ->
         nodes.append(made)
         y = made.area.bottom + 6
     return y + 8
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class AbilityRow(Node):
-    """An ability: its mark, its name, its text, whether it is on or at which clicks it is."""
-
-    role: str = "ability"
-    row: abilities.Row = None  # type: ignore[assignment]
-
-    def __post_init__(self) -> None:
-        self.value = f"{self.row.text} {self.status()}"
-
-    def status(self) -> str:
-        """On, or the clicks it is on at."""
-        if self.row.on:
-            return _("on") if self.row.colour else _("always on")
-        return _("clicks {clicks}").format(clicks=abilities.clicks_words(self.row.clicks))
-
-    def _rooms(self, wide: float, scale: float) -> tuple[float, float, float]:
-        """Where the text begins, its width, and the width of the status."""
-        name = max(84.0, letters.width(self.name, theme.SMALL, scale, "bold")) + 14
-        status = letters.width(self.status(), theme.SMALL, scale, "bold") + 34
-        beside = wide - 56 - name - status - 14
-        return (56 + name, beside, status) if beside >= 260 else (56, wide - 72, status)
-
-    def height(self, wide: float, scale: float) -> float:
-        """As high as its text needs."""
-        left, room, _status = self._rooms(wide, scale)
-        high = letters.height(self.row.text, room, theme.SMALL, scale)
-        return max(50.0, high + 24) if left > 56 else 40 + high + 12
-
-    def cut(self, scale: float) -> bool:
-        """Whether the text does not fit."""
-        return self.height(self.area.w, scale) > self.area.h + 2
-
-    def state(self) -> Hashable:
-        """All it says."""
-        return (self.row, theme.PANEL, self.status())
-
-    def paint(self, brush: Brush) -> None:
-        """A well; brighter while it is on."""
-        on = self.row.on
-        brush.fill(brush.whole, theme.WELL if on else theme.mix(theme.WELL, theme.PANEL, 0.55), 10)
-        left, room, status = self._rooms(brush.w, brush.scale)
-        first = 25.0 if left > 56 and brush.h <= 52 else 22.0
-        ink = theme.TEXT if on else theme.QUIET
-        x, y = brush.point(28, first)
-        draw_ability_mark(brush.surface, (x, y), brush.px(14), self.row.colour, on)
-        brush.text(self.name, 56, first, theme.SMALL, ink, "bold")
-        high = letters.height(self.row.text, room, theme.SMALL, brush.scale)
-        top = (brush.h - high) / 2 if left > 56 else 40
-        brush.paragraph(self.row.text, Area(left, top, room, high), theme.SMALL, ink)
-        tone = theme.GOOD if on else theme.QUIET
-        brush.text(self.status(), brush.w - 14, first, theme.SMALL, tone, "bold" if on else "read", "rm")
-        if on:
-            brush.icon("check", brush.w - status + 4, first, 16, tone)
 
 
 def _weapon(scene: DialScene, facts: Facts, nodes: list[Node], area: Area) -> float:
@@ -234,30 +185,12 @@ def weapon_words(facts: Facts) -> str:
     if facts.card.knockback:
         words.append(n_("A hit pushes up to {n} square.", "A hit pushes up to {n} squares.", facts.card.knockback))
     if facts.card.blocked_damage:
-        words.append(n_("A blocked push costs {n} click.", "A blocked push costs {n} clicks.", facts.card.blocked_damage))
+        words.append(
+            n_("A blocked push costs {n} click.", "A blocked push costs {n} clicks.", facts.card.blocked_damage)
+        )
     if facts.card.upgrade_only:
         words.append(_("Comes in only as an upgrade."))
     return " ".join(words)
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class Weapon(Node):
-    """The weapon with its sign."""
-
-    role: str = "weapon"
-    words: str = ""  # type: ignore[assignment]
-    melee: bool = False
-
-    def state(self) -> Hashable:
-        """Name and words."""
-        return (self.name, self.words, self.melee, theme.PANEL)
-
-    def paint(self, brush: Brush) -> None:
-        """A well with a large sign."""
-        brush.fill(brush.whole, theme.WELL, 12)
-        art_icon(brush, "blade" if self.melee else "rifle", 54, min(48, brush.h / 2), 62, theme.mix(theme.TEXT, theme.QUIET, 0.4))
-        brush.line(self.name, Area(100, 12, brush.w - 112, 26), family="bold")
-        brush.paragraph(self.words, Area(100, 40, brush.w - 114, brush.h - 44), theme.SMALL, theme.QUIET)
 
 
 def _counters(facts: Facts, area: Area) -> Node:
@@ -272,28 +205,6 @@ def _counters(facts: Facts, area: Area) -> Node:
     return Well(name=_("Counters"), area=area, children=children, radius=12)
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
-class CounterRow(Node):
-    """Counters of one kind in a row, and their number in words."""
-
-    role: str = "counters"
-    sign: str = "grenade"
-    have: int = 0
-    spent: int = 0
-
-    def state(self) -> Hashable:
-        """The counts."""
-        return (self.name, self.sign, self.have, self.spent, theme.PANEL)
-
-    def paint(self, brush: Brush) -> None:
-        """Words first, then the counters."""
-        brush.text(self.name, 4, brush.h / 2, theme.SMALL, theme.TEXT, "bold")
-        wide = letters.width(self.name, theme.SMALL, brush.scale, "bold") + 18
-        size = brush.px(min(32.0, brush.h - 4, (brush.w - wide) / max(1, self.have + self.spent) / 1.25))
-        x, y = brush.point(wide, brush.h / 2)
-        draw_counter_row(brush.surface, x, y, self.sign, size, self.have, self.spent)
-
-
 # -- buttons --------------------------------------------------------------------------------------------------------
 
 
@@ -302,10 +213,16 @@ def _buttons(scene: DialScene, facts: Facts, wide: float) -> list[Button]:
     for number, act in enumerate(acts_of(facts.table, facts.uid), 1):
         made.append(
             Button(
-                name=act.words, subtitle=act.result, icon=act.icon, kind="call" if number == 1 and not act.why_not else "normal",
-                size=theme.MEDIUM if wide > 640 else theme.SMALL, shortcut=f"hand_{number}" if number < 10 else "",
-                on_press=scene.leave_and(act.run), enabled=not act.why_not, why_not=act.why_not,
-            )  # fmt: skip
+                name=act.words,
+                subtitle=act.result,
+                icon=act.icon,
+                kind="call" if number == 1 and not act.why_not else "normal",
+                size=theme.MEDIUM if wide > 640 else theme.SMALL,
+                shortcut=f"hand_{number}" if number < 10 else "",
+                on_press=scene.leave_and(act.run),
+                enabled=not act.why_not,
+                why_not=act.why_not,
+            )
         )
     made.append(
         Button(name=_("Back to the table"), subtitle=_("spends nothing"), icon="back", kind="ghost", shortcut="back",
@@ -327,16 +244,9 @@ def _button_heights(buttons: list[Button], wide: float, scale: float, least: flo
 def _place_buttons(buttons: list[Button], area: Area, highs: list[float]) -> list[Node]:
     y = area.y
     for row, high in enumerate(highs):
-        for button, place in zip(buttons[2 * row : 2 * row + 2], Area(area.x, y, area.w, high).columns(2, 16), strict=False):
+        for button, place in zip(
+            buttons[2 * row : 2 * row + 2], Area(area.x, y, area.w, high).columns(2, 16), strict=False
+        ):
             button.area = place
         y += high + 10
     return list(buttons)
-
-
-def speed_of(facts: Facts) -> int:
-    """How far the unit walks now."""
-    found: int = ways.speed(facts.table.view, facts.uid)
-    return found
-
-
-GRENADE_RANGE = sums.GRENADE_RANGE

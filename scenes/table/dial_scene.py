@@ -86,11 +86,14 @@ class DialScene(Scene):
         card, unit = facts.card, facts.unit
         count = len(card.dial)
         left = count - unit.click + 1
-        words = (_("Click {n} of {all}").format(n=unit.click, all=count), n_("{n} left before it falls", "{n} left before it falls", left))
+        words = (
+            _("Click {n} of {all}").format(n=unit.click, all=count),
+            n_("{n} left before it falls", "{n} left before it falls", left),
+        )
         said = f"{self.name}. {words[0]}, {words[1]}."
         return BigDial(
-            name=said, area=area, seat=unit.owner or "", motif=outlook.motif_of(card), rows=dial_rows(card.data["dial"]),
-            click=self.click, start=card.start, captions=words, arrow=arrow,
+            name=said, area=area, seat=unit.owner or "", motif=outlook.motif_of(card),
+            rows=dial_rows(card.data["dial"]), click=self.click, start=card.start, captions=words, arrow=arrow,
         )  # fmt: skip
 
     # -- doing

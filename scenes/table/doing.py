@@ -260,12 +260,20 @@ class Hands:
         scene = self.scene
         table = scene.session.table
         inner = table.game.inner_asks
-        begun = next((m.position for m in reversed(table.moments) if m.position.ask and m.position.ask.kind not in inner), None)
+        begun = next(
+            (m.position for m in reversed(table.moments) if m.position.ask and m.position.ask.kind not in inner), None
+        )
         if begun is None:
             return "question_open"
         unit = scene.view.units.get(str(act.get("unit")))
         started = begun.units.get(str(act.get("unit")))  # type: ignore[attr-defined]
-        if unit is not None and unit.at is not None and started is not None and unit.at != started.at and "to" not in act:
+        if (
+            unit is not None
+            and unit.at is not None
+            and started is not None
+            and unit.at != started.at
+            and "to" not in act
+        ):
             act = {**act, "to": unit.at}
         return why_not_in(table.game, begun, act)
 

@@ -13,7 +13,8 @@ from scenes import platform
 from scenes.pause import Item, Pause
 from scenes.session import Deed
 from scenes.table import questions, sentences, topbar
-from scenes.table.motion import Travel, path_of
+from scenes.table.clips import path_of
+from scenes.table.motion import Travel
 from scenes.table.state import Square
 
 if TYPE_CHECKING:
@@ -34,7 +35,9 @@ class Doors:
         if questions.wants_dialog(self.scene):
             self.scene.acts.ask_question()
         if self.scene.mine:
-            self.scene.stage.narrate(f"{sentences.owner_name(self.scene, self.scene.seat)}: {sentences.now(self.scene)}")
+            self.scene.stage.narrate(
+                f"{sentences.owner_name(self.scene, self.scene.seat)}: {sentences.now(self.scene)}"
+            )
 
     def leaving(self) -> str:
         """What a person should know before the program ends."""
@@ -47,8 +50,10 @@ class Doors:
         who = seat_name(self.scene.session.table, sentences.who(self.scene))
         return [
             f"**{who}**: {sentences.now(self.scene)}",
-            _("Click a figure to see what it sees and reaches, then a lit square to move or an enemy in brackets to aim; "
-              "a second click does it. Dragging a figure does both at once."),
+            _(
+                "Click a figure to see what it sees and reaches, then a lit square to move or an enemy in brackets "
+                "to aim; a second click does it. Dragging a figure does both at once."
+            ),
             _("Click a figure that is selected already, or press Space on it, to see its whole dial."),
             _("With the keys: Tab goes to the next figure that matters, the arrows move a cursor on the board."),
             topbar.goal_words(self.scene),
@@ -59,11 +64,12 @@ class Doors:
     def open_menu(self) -> None:
         """The pause menu with what the game adds."""
         code = self.scene.acts.why_not_undo_words()
+        not_now = "" if self.scene.mine else self.scene.game.refusal("not_your_turn")
         items = [
             Item("save", _("Save the game"), self._close_and(self.save_game), "save"),
             Item("folder", _("Load a game"), self._open_load),
             Item("undo", _("Undo"), self._close_and(self.scene.acts.undo), "undo", code),
-            Item("flag", _("Concede"), self._close_and(self.ask_concede), "", "" if self.scene.mine else _("It is somebody else's turn.")),
+            Item("flag", _("Concede"), self._close_and(self.ask_concede), "", not_now),
         ]  # fmt: skip
         self.scene.stage.push(Pause(items, self.leaving()))
 
@@ -136,12 +142,17 @@ class Doors:
         from scenes.ui import Answer, Dialog
 
         by, name = self.scene.session.active, sentences.owner_name(self.scene, self.scene.session.active)
+
+        def give_up() -> None:
+            self.scene.acts.try_to(lambda: self.scene.session.do({"by": by, "act": "concede"}))
+
         answers = [
             Answer(_("Play on"), None, "", "call", "back"),
-            Answer(_("{name} concedes").format(name=name), lambda: self.scene.acts.try_to(lambda: self.scene.session.do({"by": by, "act": "concede"})),
-                   _("the other side wins"), "danger", "flag"),
+            Answer(_("{name} concedes").format(name=name), give_up, _("the other side wins"), "danger", "flag"),
         ]  # fmt: skip
-        self.scene.stage.push(Dialog(_("Concede the game?"), _("{name} gives up.").format(name=name), answers, icon="flag"))
+        self.scene.stage.push(
+            Dialog(_("Concede the game?"), _("{name} gives up.").format(name=name), answers, icon="flag")
+        )
 
     # -- looking
 

@@ -57,14 +57,25 @@ class EndScene(Scene):
     def _head(self, area: Area, small: bool) -> list[Node]:
         size = theme.HUGE if not small else theme.LARGE
         sign = Icon(name=_("Result"), icon="trophy", colour="CALL", area=area.cut_left(area.h)[0].inset(6))
-        return [sign, Label(role="heading", name=self.name, area=area.inset(area.h, 0), size=size, family="narrow", anchor="c")]
+        return [
+            sign,
+            Label(role="heading", name=self.name, area=area.inset(area.h, 0), size=size, family="narrow", anchor="c"),
+        ]
 
     def _how(self) -> str:
         position = self.table.view
         rounds = n_("{n} round", "{n} rounds", position.round)
-        answers = n_("{n} decision", "{n} decisions", sum("answer" in entry for entry in self.table.session.table.record))
-        said = _("{rounds}, {answers}. The game is saved and can be watched again.").format(rounds=rounds, answers=answers)
-        return said if self.table.session.folder is not None else _("{rounds}, {answers}.").format(rounds=rounds, answers=answers)
+        answers = n_(
+            "{n} decision", "{n} decisions", sum("answer" in entry for entry in self.table.session.table.record)
+        )
+        said = _("{rounds}, {answers}. The game is saved and can be watched again.").format(
+            rounds=rounds, answers=answers
+        )
+        return (
+            said
+            if self.table.session.folder is not None
+            else _("{rounds}, {answers}.").format(rounds=rounds, answers=answers)
+        )
 
     def _table(self, area: Area, rows: list[Tally], small: bool) -> list[Node]:
         heads = (_("Kills"), _("Clicks dealt"), _("Hits"), _("Units left"))
@@ -86,16 +97,23 @@ class EndScene(Scene):
     ) -> list[Node]:
         position = self.table.view
         total = int(position.options["kills_to_win"])
-        who = SeatName(name=seat_name(self.table.session.table, row.seat), seat=row.seat, area=area._replace(w=name_wide * (1 if small else 0.46)))
+        who = SeatName(
+            name=seat_name(self.table.session.table, row.seat),
+            seat=row.seat,
+            area=area._replace(w=name_wide * (1 if small else 0.46)),
+        )
         nodes: list[Node] = [who]
         if not small and 0 < total <= 8:
             kills = harm.side_kills(position, row.seat)
             track = Area(area.x + name_wide * 0.48, area.y, name_wide * 0.5, area.h)
-            nodes.append(Kills(name=_("Kills"), seat=row.seat, kills=min(kills, total), total=total, area=track, value=kills))
+            nodes.append(
+                Kills(name=_("Kills"), seat=row.seat, kills=min(kills, total), total=total, area=track, value=kills)
+            )
         values = (row.kills, row.clicks, f"{row.hits}/{row.attacks}", f"{row.left}/{row.units}")
         for value, place, words in zip(values, places, heads, strict=True):
-            nodes.append(Label(name=str(value), area=place._replace(y=area.y, h=area.h), size=theme.MEDIUM, family="narrow",
-                               anchor="r", value=words))  # fmt: skip
+            spot = place._replace(y=area.y, h=area.h)
+            made = Label(name=str(value), area=spot, size=theme.MEDIUM, family="narrow", anchor="r", value=words)
+            nodes.append(made)
         return nodes
 
     def _buttons(self, area: Area, small: bool) -> list[Node]:
@@ -109,8 +127,9 @@ class EndScene(Scene):
         rows = area.rows(2, 6) if small else [area]
         places = [place for row in rows for place in row.columns(4 // len(rows), 10)]
         for (words, icon, kind, run), place in zip(specs, places, strict=True):
-            nodes.append(Button(name=words, icon="" if small else icon, kind=kind, area=place, on_press=run, align="centre",
-                                first_focus=kind == "call"))  # fmt: skip
+            made = Button(name=words, icon="" if small else icon, kind=kind, area=place, on_press=run, align="centre")
+            made.first_focus = kind == "call"
+            nodes.append(made)
         return nodes
 
     def _again(self) -> None:

@@ -1,4 +1,4 @@
-"""The log: turn headers and one line an event, newest at the foot; a line points at its unit. Also as a page of its own."""
+"""The log: turn headers and one line an event, newest at the foot; a line points at its unit."""
 
 from __future__ import annotations
 

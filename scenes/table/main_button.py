@@ -59,7 +59,9 @@ class MainButton(Button):
         room = Area(left + self._sign(), y, wide + 2, lines * step)
         brush.paragraph(self.name, room, self.size, colour, "bold", anchor="c")
         if keyed:
-            brush.keycap(self.key_words, left + self._sign() + wide + GAP, y + lines * step / 2, "l", self.kind == "call")
+            brush.keycap(
+                self.key_words, left + self._sign() + wide + GAP, y + lines * step / 2, "l", self.kind == "call"
+            )
         if self.subtitle:
             place = Area(12, y + lines * step, brush.w - 24, brush.h)
             brush.paragraph(self.subtitle, place, theme.SMALL, note, anchor="c")

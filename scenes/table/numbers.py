@@ -237,7 +237,9 @@ def closing_words(position: ClixPosition, found: Closing) -> tuple[str, str, str
     """The symbol, title and sentence of what closes a line."""
     ends = {"a": square_name(found.last), "b": square_name(found.after)}
     if found.kind == "unit":
-        units = [unit_name(position, uid) for uid, u in position.units.items() if u.at and square(u.at) in found.squares]
+        units = [
+            unit_name(position, uid) for uid, u in position.units.items() if u.at and square(u.at) in found.squares
+        ]
         name = ", ".join(units)
         return "person", _("{unit} closes the line").format(unit=name), _("An enemy stands on {b}.").format(**ends)
     if found.kind == "wall":

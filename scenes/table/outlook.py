@@ -92,6 +92,12 @@ def _targets(out: Outlook, choice: Choice) -> None:
         out.targets = tuple(legal.stay.shots)
 
 
+def place_of(position: ClixPosition, uid: str) -> Square | None:
+    """Where a unit stands, or None off the map."""
+    unit = position.units.get(uid)
+    return square(unit.at) if unit is not None and unit.at is not None else None
+
+
 # -- figures --------------------------------------------------------------------------------------------------
 
 
@@ -147,9 +153,16 @@ def figures(out: Outlook, hurt: frozenset[str] = frozenset()) -> list[Figure]:
         card = dial.card_of(out.position, unit)
         found.append(
             Figure(
-                uid, square(unit.at), unit.owner or "", motif_of(card), dial.row(out.position, unit),
-                colours_at(card, unit.click), state_of(out, uid, hurt), unit.grenades, unit.upgrades,
+                uid,
+                square(unit.at),
+                unit.owner or "",
+                motif_of(card),
+                dial.row(out.position, unit),
+                colours_at(card, unit.click),
+                state_of(out, uid, hurt),
+                unit.grenades,
+                unit.upgrades,
                 str(unit.marks.get("flag", "")),
-            )  # fmt: skip
+            )
         )
     return sorted(found, key=lambda figure: (figure.at[1], figure.at[0]))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.words import _
-from scenes.table import column, log, tray
+from scenes.table import column, log, reserve
 from scenes.ui import Area, Button, IconButton, Memory, Node, Panel, Scene, ScrollPanel, Segmented, heading
 
 if TYPE_CHECKING:
@@ -43,8 +43,15 @@ class TablePage(Scene):
         inner = box.inset(16, 12)
         head, rest = inner.cut_top(46, 10)
         back, title = head.cut_left(46, 12)
-        made = IconButton(name=_("Back to the table"), icon="back", area=back._replace(h=46), on_press=self.back, shortcut="back")
+        made = IconButton(
+            name=_("Back to the table"), icon="back", area=back._replace(h=46), on_press=self.back, shortcut="back"
+        )
         return [made, heading(self.name, title)], rest
+
+
+def kinds_words() -> list[tuple[object, str]]:
+    """What of the log may be shown."""
+    return [("all", _("All")), ("fights", _("Fights")), ("moves", _("Moves"))]
 
 
 class LogPage(TablePage):
@@ -68,7 +75,7 @@ class LogPage(TablePage):
         copy_wide = 270.0 if bar.w >= 740 else 52.0
         copy, choices = bar.cut_right(copy_wide, 12)
         nodes.append(
-            Segmented(name=_("Show"), area=choices, choices=[("all", _("All")), ("fights", _("Fights")), ("moves", _("Moves"))],
+            Segmented(name=_("Show"), area=choices, choices=kinds_words(),
                       value=self.kinds, on_change=self._filter)
         )  # fmt: skip
         if copy_wide > 100:
@@ -127,7 +134,6 @@ class ColumnDrawer(TablePage):
         nodes.append(ScrollPanel(name=self.name, area=rest, children=content, memory=self.memory))
         return [Panel(name=self.name, area=box, children=nodes, radius=0)]
 
-
     def _close_first(self, card: Node) -> None:
         """A tool pressed in the drawer closes it, then does its work on the table."""
         for node in card.children:
@@ -164,10 +170,10 @@ class ReserveDrawer(TablePage):
         count = max(1, int((rest.w - 14 + 8) // (190 + 8)))
         columns = rest._replace(w=rest.w - 14).columns(count, 8)
         chips = []
-        for number, uid in enumerate(tray.tray_units(self.table)):
+        for number, uid in enumerate(reserve.tray_units(self.table)):
             place = columns[number % count]
             area = Area(place.x, rest.y + 4 + number // count * 94, place.w, 84)
-            chip = tray.reserve_chip(self.table, uid, area, number)
+            chip = reserve.reserve_chip(self.table, uid, area, number)
             chip.drag = None
             chip.on_press = self._taking(uid)
             chips.append(chip)

@@ -5,27 +5,24 @@ Takes facts (`Outlook`, `Preview`) and words; knows no rule.
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 import pygame
 
 from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies
 from game.clix.sums import GRENADE_HIT, GRENADE_RANGE, GRENADE_SPLASH
-from game.clix.words import square_name, unit_name
-from game.core.words import _, language, n_
+from game.clix.words import unit_name
+from game.core.words import _
 from scenes.art import overlays
 from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import draw_coordinates, draw_spawns
-from scenes.art.chips import chip
 from scenes.art.dials import WINDOW_FROM, draw_counters, draw_dial
-from scenes.art.palette import CALL, FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink, seat_of
-from scenes.art.zones import label_spot
-from scenes.table import numbers
+from scenes.art.palette import seat_of
+from scenes.table import board_words, numbers
 from scenes.table.ground import Ground
 from scenes.table.light import copy_walls, draw_light
-from scenes.table.motion import Note, Shown
-from scenes.table.outlook import Figure, Outlook
+from scenes.table.motion import Shown
+from scenes.table.outlook import Figure, Outlook, place_of
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
 
@@ -74,7 +71,11 @@ def suggested(position: ClixPosition) -> list[tuple[Square, str | None]]:
 def selection_key(out: Outlook, made: Preview, choice: Choice) -> Hashable:
     """All that the layer of a selection depends on, but camera and floor."""
     things = scenery(out.position)
-    blast = made.blast and (made.blast.centre, made.blast.around, tuple(h.unit for h in made.blast.hurt if h.friend and h.clicks))
+    blast = made.blast and (
+        made.blast.centre,
+        made.blast.around,
+        tuple(h.unit for h in made.blast.hurt if h.friend and h.clicks),
+    )
     held = [(_holder(out.position, hill), tuple(hill)) for hill in things.hills]
     return (
         made.seen if made.seen is not None else out.seen, out.near, out.far, out.marked, out.legal.kind, choice.mode,
@@ -103,7 +104,7 @@ def draw_selection(
     elif out.marked and choice.mode != "grenade" and not placing:
         overlays.draw_zone(target, view, out.marked, "legal")
     if made.blast is not None:
-        friends = [_place(out.position, hurt.unit) for hurt in made.blast.hurt if hurt.friend and hurt.clicks]
+        friends = [place_of(out.position, hurt.unit) for hurt in made.blast.hurt if hurt.friend and hurt.clicks]
         overlays.draw_blast(target, view, made.blast.centre, made.blast.around, [f for f in friends if f])
     if made.planned is not None:
         overlays.draw_planned(target, view, made.planned)
@@ -124,11 +125,6 @@ def _draw_marks(target: pygame.Surface, view: View, position: ClixPosition, thin
         overlays.draw_objective(target, view, at, "flag", _seat_of_side(position, side), away)
     if things.cannon:
         overlays.draw_objective(target, view, things.cannon, "cannon")
-
-
-def _place(position: ClixPosition, uid: str) -> Square | None:
-    at = position.units[uid].at
-    return (at[0], at[1]) if at else None
 
 
 def _seat_of_side(position: ClixPosition, side: str) -> str:
@@ -161,26 +157,15 @@ def draw_things(
     _brackets(target, view, out, made, choice)
     _numbers(target, view, out, made)
     draw_coordinates(target, view, art)
-    _words(target, view, art, out, made, choice)
+    board_words.words(target, view, art, out, made, choice)
     for path, seat, shot in moving.history:
         overlays.draw_history(target, view, path, seat_of(seat).colour, shot)
     if moving.note is not None:
-        _note(target, view, moving.note)
+        board_words.note(target, view, moving.note)
     target.set_clip(before)
 
 
-def _note(target: pygame.Surface, view: View, note: Note) -> None:
-    """What came of a roll, over its target."""
-    x, y = view.centre(note.at)
-    words = _("{total} against {defense}: hit") if note.hit else _("{total} against {defense}: miss")
-    ink, symbol = (GRENADE, "check") if note.hit else (OUT_OF_SIGHT, "x")
-    spot = (x, y - view.side * 0.85)
-    chip(target, words.format(total=note.total, defense=note.against), spot, ink, view.scale, 22, symbol)
-
-
-def _lines(
-    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
-) -> None:
+def _lines(target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice) -> None:
     if choice.mode == "grenade" and out.at is not None:
         overlays.draw_throw_reach(target, view, out.at, GRENADE_RANGE, (art.width, art.height))
     if made.path:
@@ -235,17 +220,17 @@ def _brackets(target: pygame.Surface, view: View, out: Outlook, made: Preview, c
     aimed = made.aim.unit if made.aim else ""
     targets = made.after.shots if made.planned is not None else out.targets
     for uid in targets:
-        at = _place(out.position, uid)
+        at = place_of(out.position, uid)
         if at is not None and uid != aimed:
             friend = not are_enemies(out.position, out.seat, out.position.units[uid].owner)
             overlays.draw_bracket(target, view, at, "friend" if friend else "legal")
-    if aimed and (at := _place(out.position, aimed)):
+    if aimed and (at := place_of(out.position, aimed)):
         overlays.draw_bracket(target, view, at, "hovered")
-    if made.closing is not None and made.unit and (at := _place(out.position, made.unit)):
+    if made.closing is not None and made.unit and (at := place_of(out.position, made.unit)):
         overlays.draw_bracket(target, view, at, "out_of_sight")
     if not out.shown and not choice.reserve and not out.legal.chosen:
         for uid in out.legal.units:
-            if at := _place(out.position, uid):
+            if at := place_of(out.position, uid):
                 overlays.draw_bracket(target, view, at, "friend")
 
 
@@ -257,7 +242,7 @@ def _numbers(target: pygame.Surface, view: View, out: Outlook, made: Preview) ->
         return
     held = {}
     for hurt in made.blast.hurt:
-        if at := _place(out.position, hurt.unit):
+        if at := place_of(out.position, hurt.unit):
             who = "friend" if hurt.friend else "target" if at == made.blast.centre else "enemy"
             held[at] = (at, hurt.clicks, who)
     rest = [(at, GRENADE_SPLASH, "nobody") for at in made.blast.around if at not in held]
@@ -265,107 +250,10 @@ def _numbers(target: pygame.Surface, view: View, out: Outlook, made: Preview) ->
         rest.append((made.blast.centre, GRENADE_HIT, "nobody"))
     overlays.draw_blast_numbers(target, view, [*held.values(), *rest])
     for hurt in made.blast.hurt:
-        at = _place(out.position, hurt.unit)
+        at = place_of(out.position, hurt.unit)
         if hurt.friend and at and hurt.clicks:
             name = unit_name(out.position, hurt.unit)
             overlays.draw_friend_warning(target, view, at, _("{unit} is on your side!").format(unit=name))
-
-
-def _words(
-    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice
-) -> None:
-    if (out.near or out.far) and made.closing is None:
-        _reach_labels(target, view, out)
-    if made.line and made.sums is not None and made.closing is None and made.blast is None:
-        words = f"{made.sums.need}+   {made.sums.percent} %"
-        overlays.draw_line_chip(target, view, *made.line, words)
-        _one_way(target, view, out, made)
-    if made.closing is not None:
-        _closing_words(target, view, out, made)
-    if out.legal.kind == "loot":
-        for uid in out.legal.units:
-            x, y = view.centre(_place(out.position, uid) or (0, 0))
-            chip(target, _("loot"), (x, y - view.side * 0.8), CALL, view.scale, symbol="dice")
-    if choice.mode == "grenade" and out.at is not None:
-        _throw_label(target, view, art, out)
-
-
-def _throw_label(target: pygame.Surface, view: View, art: BoardArt, out: Outlook) -> None:
-    """How far a grenade reaches, on the edge of that, where no figure stands."""
-    assert out.at is not None
-    (x, y), reach = out.at, GRENADE_RANGE
-    seen = pygame.Rect(view.clip).inflate(-160 * view.scale, -90 * view.scale)
-    spots = [((x + reach + 1, y + k + 0.5), (x + reach, y + k)) for k in (0, -1, 1, -2, 2, -3, 3)]
-    spots += [((x - reach, y + k + 0.5), (x - reach, y + k)) for k in (0, -1, 1, -2, 2)]
-    spots += [((x + k + 0.5, y + reach + 1), (x + k, y + reach)) for k in (0, -1, 1, -2, 2)]
-    for (px, py), (sx, sy) in spots:
-        near = {(sx, sy), (sx + 1, sy), (sx, sy + 1)} & set(out.taken)
-        spot = view.corner(px, py)
-        if 0 <= sx < art.width and 0 <= sy < art.height and seen.collidepoint(spot) and not near:
-            words = n_("reach {n}", "reach {n}", reach)
-            chip(target, words, spot, GRENADE, view.scale, symbol="grenade")
-            return
-
-
-def _reach_labels(target: pygame.Surface, view: View, out: Outlook) -> None:
-    """What the zones mean, on their outlines; their places are kept while neither zones nor camera move."""
-    key = (view, out.near, out.far, out.taken, out.acts, language())
-    if _LABELS.get("key") != key:
-        most = max((out.walked.get(s, 0) for s in out.far), default=0)
-        far = _far_words(most) if out.acts and out.far else ""
-        found: list[tuple[str, tuple[float, float], Ink]] = []
-        for words, zone, ink in ((_("up to {n}").format(n=4), out.near, "#7fd8c4"), (far, out.near | out.far, FAR)):
-            spot = label_spot(view, zone, out.taken) if words and zone else None
-            if spot is not None:
-                if any(abs(spot[0] - x) < 160 * view.scale and abs(spot[1] - y) < 34 * view.scale for _w, (x, y), _i in found):
-                    spot = (spot[0] + 190 * view.scale, spot[1])
-                found.append((words, spot, ink))
-        _LABELS.update(key=key, found=found)
-    for words, spot, ink in _LABELS["found"]:
-        chip(target, words, spot, ink, view.scale)
-
-
-_LABELS: dict[str, Any] = {}
-
-
-def _far_words(most: int) -> str:
-    if most <= 5:
-        return _("5: attack −3")
-    if most == 6:
-        return _("5 and 6: attack −3")
-    return _("5 to {n}: attack −3").format(n=most)
-
-
-def _one_way(target: pygame.Surface, view: View, out: Outlook, made: Preview) -> None:
-    uid = made.aim.unit if made.aim else ""
-    at = _place(out.position, uid) if uid else None
-    if at and out.at and not numbers.sees_back(out.position, out.shown, out.at, uid):
-        x, y = view.centre(at)
-        chip(target, _("does not see it"), (x + view.side * 1.4, y), TEXT, view.scale, symbol="no_eye")
-
-
-def _closing_words(target: pygame.Surface, view: View, out: Outlook, made: Preview) -> None:
-    assert made.closing is not None
-    symbol, title, words = numbers.closing_words(out.position, made.closing)
-    x, y = made.closing.point
-    avoid = [_box(view, at) for at in (made.line or ())]
-    if made.better is not None:
-        at, steps = made.better
-        avoid.append(_box(view, at))
-        walked = n_("{n} square", "{n} squares", steps)
-        said = _("seen from {square}: {squares}").format(square=square_name(at), squares=walked)
-        spot = view.centre(at)
-        if steps > numbers.sums.FREE_SQUARES:
-            said = _("{words}, at −3").format(words=said)
-        taken = {(at[0] + dx, at[1] - 1) for dx in (-1, 0, 1)} & set(out.taken)
-        shift = view.side * (0.72 if taken else -0.72)
-        chip(target, said, (spot[0], spot[1] + shift), "#8fe6d2", view.scale, symbol="eye")
-    overlays.draw_reason(target, view, (float(x), float(y)), title, words, symbol, avoid)
-
-
-def _box(view: View, at: Square) -> pygame.Rect:
-    left, top = view.corner(*at)
-    return pygame.Rect(round(left), round(top), view.side, view.side)
 
 
 def dial_values(position: ClixPosition, uid: str) -> Mapping[str, int]:

@@ -44,7 +44,11 @@ def _ability_words(scene: TableScene, label: str) -> str:
     """`UNIT:ability`: an ability that waits."""
     unit, _colon, key = label.partition(":")
     name = ability_log.ability_name(scene.view, key)
-    return _("{ability} of {unit}").format(ability=name, unit=unit_name(scene.view, unit)) if unit in scene.view.units else name
+    return (
+        _("{ability} of {unit}").format(ability=name, unit=unit_name(scene.view, unit))
+        if unit in scene.view.units
+        else name
+    )
 
 
 def wants_dialog(scene: TableScene) -> bool:
@@ -57,11 +61,11 @@ class Question(Dialog):
     """The open question over the table; closing it lets one look at the table first."""
 
     def __init__(self, table: TableScene) -> None:
-        answers = [
-            Answer(words_of(table, option), _giving(table, way), "", "call" if number == 0 and not is_no(option) else "normal",
-                   "cross" if is_no(option) else "star")
-            for number, (option, way) in enumerate(table.legal.words)
-        ]  # fmt: skip
+        answers = []
+        for number, (option, way) in enumerate(table.legal.words):
+            no = is_no(option)
+            kind, icon = "call" if number == 0 and not no else "normal", "cross" if no else "star"
+            answers.append(Answer(words_of(table, option), _giving(table, way), "", kind, icon))
         name = sentences.owner_name(table, table.seat)
         super().__init__(f"{name}: {sentences.question(table.view)}", _last(table), answers)
 

@@ -11,20 +11,18 @@ from typing import Any, TypeVar
 
 import pygame
 
-from game.clix import dial
 from game.clix.position import ClixPosition, are_enemies, unit_at
-from game.clix.words import square_name
 from game.core.events import Event
 from game.core.game import Game
 from game.core.words import _, language
 from scenes import theme
-from scenes.art.marks import ghost
 from scenes.art.tiles import art_of
 from scenes.session import Session
-from scenes.table import column, minimap, outlook, paint, preview, questions, sentences, topbar, tray
+from scenes.table import clips, column, minimap, outlook, preview, questions, sentences, topbar, tray
 from scenes.table import ground as floors
 from scenes.table.acts import Acts
-from scenes.table.board import Board, Spot
+from scenes.table.board import Board
+from scenes.table.boarding import Boarding
 from scenes.table.doing import Hands
 from scenes.table.doors import Doors
 from scenes.table.eye import Eye
@@ -33,11 +31,9 @@ from scenes.table.motion import Motion
 from scenes.table.outlook import Figure, Outlook, figures
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
-from scenes.ui import Action, Area, Drag, Memory, Node, Scene
-
+from scenes.ui import Action, Area, Memory, Node, Scene
 
 FLOOR_SECONDS = 0.012  # for painting floors in one frame after a zoom
-FEW = 8  # squares at most that are stops of the focus and have nodes from the start
 
 
 Made = TypeVar("Made", bound=Node)
@@ -52,6 +48,7 @@ class TableScene(Scene):
         self.choice = Choice()
         self.motion = Motion()
         self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
+        self.boarding = Boarding(self)
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
         self.log_memory = Memory()
         self.tray_place = 0
@@ -61,10 +58,9 @@ class TableScene(Scene):
         self.map_words = sentences.map_names(session.view)  # type: ignore[arg-type]
         self.board: Board | None = None
         self.kept: dict[str, tuple[Any, list[Any]]] = {}  # panels that need not be made again, by name
-        self._lit = ""
-        self._leading = False
+        self.lit = ""
         self._log_size = (-1.0, -1.0)
-        self._drawn: list[Figure] = []
+        self.drawn: list[Figure] = []
         self.recompute()
 
     @property
@@ -102,7 +98,7 @@ class TableScene(Scene):
         pointed = self.made.unit
         if not self.legal.actor and pointed and not self.choice.selected:
             return pointed
-        return self.out.shown or self.choice.reserve or pointed or self._lit
+        return self.out.shown or self.choice.reserve or pointed or self.lit
 
     # -- after changes
 
@@ -115,7 +111,7 @@ class TableScene(Scene):
             self.choice.aim = None
         self.out = outlook.outlook(self.game, self.view, self.legal, self.choice, self.seat)
         self.made = preview.preview(self.game, self.out, self.choice)
-        self._drawn = figures(self.out, self._hurt())
+        self.drawn = figures(self.out, self._hurt())
 
     def _hurt(self) -> frozenset[str]:
         blast = self.made.blast
@@ -134,7 +130,7 @@ class TableScene(Scene):
             batch = self.session.news.popleft()
             bot = batch.by if not self.session.is_person(batch.by) else ""
             self._narrate(batch.events)
-            self.motion.add(batch.before, batch.events, bot)  # type: ignore[arg-type]
+            clips.add(self.motion, batch.before, batch.events, bot)  # type: ignore[arg-type]
         if not self.stage.settings.pace:
             self.motion.skip()
         self._forget_what_is_gone()
@@ -216,24 +212,13 @@ class TableScene(Scene):
         hurt = self._hurt()
         self.made = preview.preview(self.game, self.out, self.choice)
         if hurt != self._hurt():
-            self._drawn = figures(self.out, self._hurt())
+            self.drawn = figures(self.out, self._hurt())
         self.rebuild()
-
-    def cursor_to(self, at: Square) -> None:
-        """The keyboard's cursor moves: the focus goes with it."""
-        self.choice.cursor = at
-        self._leading = True  # the focus follows the cursor now, not the cursor the focus
-        self.point(at)
-        self.rebuild()
-        self.stage.settle()
-        self._leading = False
-        if self.board is not None:
-            self.stage.set_focus(self.board.spot_at(at) or self.board)
 
     def light(self, uid: str) -> None:
         """A line of the log points at a unit."""
-        if uid != self._lit:
-            self._lit = uid
+        if uid != self.lit:
+            self.lit = uid
             unit = self.view.units.get(uid)
             self.point((unit.at[0], unit.at[1]) if unit is not None and unit.at is not None else None)
             self.rebuild()
@@ -249,11 +234,12 @@ class TableScene(Scene):
         if wide:
             right, rest = rest.cut_right(wide)
         low, middle = rest.cut_bottom(tray.height(self))
-        self.board = self._board(middle)
+        self.board = self.boarding.board(middle)
         table = [self.board, *minimap.build(self, middle)]
         nodes: list[Node] = [Node(name=_("Map"), area=middle, children=table, stacked=True)]
-        nodes += self.keep("top", (*self._key(), self.choice.sight, top), lambda: topbar.build(self, top))
-        nodes += self.keep("tray", (*self._key(), self.tray_place, low, self._low_key()), lambda: tray.build(self, low))
+        nodes += self.keep("top", (*self.part_key(), self.choice.sight, top), lambda: topbar.build(self, top))
+        low_key = (*self.part_key(), self.tray_place, low, *self._low_key())
+        nodes += self.keep("tray", low_key, lambda: tray.build(self, low))
         if right is not None:
             nodes += column.build(self, right)
         return nodes
@@ -267,7 +253,7 @@ class TableScene(Scene):
         self.kept[name] = (key, made)
         return made
 
-    def _key(self) -> tuple[Any, ...]:
+    def part_key(self) -> tuple[Any, ...]:
         """What every part depends on."""
         stage = self.stage
         return (self.session.version, self.seat, self.mine, self.choice.key(), stage.scale, stage.size, language(),
@@ -277,140 +263,6 @@ class TableScene(Scene):
         """What the tray depends on besides: Esc, and in the compact layout the main button."""
         pointed = (self.choice.pointed, self.motion.version) if self.stage.layout == "compact" else ()
         return (self.acts.can_back(), self.session.thinking, *pointed)
-
-    def _board(self, area: Area) -> Board:
-        board = Board(
-            name=self._board_words(), area=area, eye=self.eye, paint_board=self._paint, hand=self._hand(),
-            look_key=self.look_key(), cursor=lambda: self.choice.cursor, on_point=self.point,
-            on_cursor=self.cursor_to, on_square=self.hands.press_square, on_view=self.rebuild,
-            spots=[*self.keep("spots", self._key(), self.spots), *self._under_hand()],
-            lit=self.keep_words(), marks=sentences.marks(self), value=list(at) if (at := self.choice.cursor) else None,
-        )  # fmt: skip
-        board.takes = lambda drag: board.carried_over(drag, self.stage)
-        board.on_focus = self._follow_focus
-        return board
-
-    def _hand(self) -> Spot:
-        hand = Spot(name=_("Let it go here"), key="hand", focusable=False, visible=False)
-        hand.takes = lambda drag: True
-        hand.on_drop = lambda drag: self._dropped(drag, hand.at)
-        return hand
-
-    def _under_hand(self) -> list[Spot]:
-        """Nodes for the squares under the cursor and the pointer, if they answer; the others need none."""
-        few = len(self.legal.squares) <= FEW
-        wanted = {self.choice.cursor, self.choice.pointed} - {None}
-        held = {figure.at for figure in self._drawn}
-        return [self._square_spot(at) for at in wanted if at in self.legal.squares and at not in held and not few]
-
-    def keep_words(self) -> dict[Square, str]:
-        """The names of the squares that answer."""
-        held = {figure.at for figure in self._drawn}
-        return {at: square_name(at) for at in self.legal.squares if at not in held}
-
-    def _board_words(self) -> str:
-        at = self.choice.cursor
-        return _("Board, {square}").format(square=sentences.place(self, at)) if at else _("Board")
-
-    def _follow_focus(self, at: Square) -> None:
-        """The focus has moved to a piece by Tab: the cursor goes there."""
-        if not self._leading and (self.choice.cursor != at or self.choice.pointed != at):
-            self.choice.cursor = at
-            self.point(at)
-            self.rebuild()
-
-    def spots(self) -> list[Spot]:
-        """What can be pressed on the board: squares that answer if they are few, then pieces, those that matter first."""
-        found: list[Spot] = []
-        held = {figure.at for figure in self._drawn}
-        if len(self.legal.squares) <= FEW:
-            found += [self._square_spot(at) for at in self.legal.squares if at not in held]
-        order = {uid: k for k, uid in enumerate([*self.out.targets, *self.legal.units])}
-        for figure in sorted(self._drawn, key=lambda f: order.get(f.unit, 99)):
-            found.append(self._piece_spot(figure))
-        return found
-
-    def _square_spot(self, at: Square) -> Spot:
-        few = len(self.legal.squares) <= FEW  # a question's squares, spawns: Tab leads to each
-        spot = Spot(name=sentences.place(self, at), key=f"square {at[0]},{at[1]}", at=at, glows=True, tab=few)
-        spot.on_press = lambda: self.hands.press_square(at)
-        return spot
-
-    def _piece_spot(self, figure: Figure) -> Spot:
-        uid = figure.unit
-        legal_now = uid in self.out.targets or uid in self.legal.units or uid in self.legal.chosen
-        glows = legal_now or figure.at in self.legal.squares
-        spot = Spot(
-            role="piece", name=sentences.piece(self, uid), key=f"unit {uid}", at=figure.at, glows=glows,
-            tab=glows or uid == self.out.shown, value=uid, on_press=lambda: self.hands.press_unit(uid),
-            tip=self.acts.piece_tip(uid),
-        )  # fmt: skip
-        if self.mine and (uid in self.legal.units or uid == self.legal.actor):
-            spot.drag = lambda: self.carry(uid, False, spot)
-        return spot
-
-    # -- carrying
-
-    def carry(self, uid: str, reserve: bool, source: Node) -> Drag | None:
-        """Take a figure, or a unit of the tray, in the hand: where it may go is shown."""
-        if reserve:
-            if self.choice.reserve != uid:
-                self.choice.clear()
-                self.choice.reserve = uid
-        elif self.legal.actor != uid:
-            self.choice.clear()
-            self.choice.selected = uid
-        self.choice.carried = uid
-        self.refresh()
-        unit = self.view.units[uid]
-        card = dial.card_of(self.view, unit)
-        side = self.eye.camera.side or round(60 * self.stage.scale)
-        image: pygame.Surface = ghost(side, unit.owner, outlook.motif_of(card), dial.row(self.view, unit)).image
-        return Drag((uid, reserve), source, image)
-
-    def _dropped(self, drag: Drag, at: Square) -> None:
-        uid, reserve = drag.payload
-        self.hands.drop(uid, reserve, at)
-
-    # -- drawing
-
-    def look_key(self) -> tuple[Any, ...]:
-        """All that the board's picture depends on, but the camera."""
-        return (self.session.version, self.seat, self.choice.key(), self.choice.pointed, self.choice.sight,
-                self.choice.reach, self.motion.version, self._cursor_shown(), self._lit)  # fmt: skip
-
-    def _cursor_shown(self) -> Square | None:
-        focus = getattr(self, "stage", None) and self.stage.focus
-        return self.choice.cursor if focus is not None and focus is self.board and self.stage.ring else None
-
-    def _paint(self, frame: pygame.Surface, board: Board) -> None:
-        camera = self.eye.camera
-        view, box = camera.view(), board.box
-        made = self.made
-        key = (camera.key(), camera.scale, self.eye.ground.whole, paint.selection_key(self.out, made, self.choice))
-        layer = self.eye.layer.get(box.size, key, self._paint_layer)
-        frame.blit(layer, box)
-        shown = self.motion.shown
-        drawn = [*self._drawn, *self._gone(shown.gone)]
-        paint.draw_things(frame, view, camera.art, self.out, made, self.choice, drawn, shown)
-        cursor = self._cursor_shown()
-        if cursor is not None:
-            paint.overlays.draw_cursor(frame, view, cursor)
-
-    def _paint_layer(self, target: pygame.Surface) -> None:
-        camera = self.eye.camera
-        view = camera.local()
-        self.eye.ground.prepare(view, camera.art, self.eye.hurry)
-        paint.draw_selection(target, view, camera.art, self.out, self.made, self.choice, self.eye.ground)
-
-    def _gone(self, gone: dict[str, Square]) -> list[Figure]:
-        found = []
-        for uid, at in gone.items():
-            unit = self.view.units.get(uid)
-            if unit is not None:
-                card = dial.card_of(self.view, unit)
-                found.append(Figure(uid, at, unit.owner or "", outlook.motif_of(card), card.dial[-1], (None,) * 4, "dead"))
-        return found
 
     # -- time
 
@@ -453,7 +305,12 @@ class TableScene(Scene):
         if stage.ring or stage.dragging or "press" not in stage.keymap.actions_of(event):
             return False
         main, _end = self.acts.main_buttons()
-        if main.kind != "call" or main.on_press is None or main.shortcut != "press" or stage.now < stage.input.guard_until:
+        if (
+            main.kind != "call"
+            or main.on_press is None
+            or main.shortcut != "press"
+            or stage.now < stage.input.guard_until
+        ):
             return False
         main.on_press()
         return True

@@ -62,7 +62,9 @@ def _deploy(scene: TableScene) -> str:
         return _("choose the spawn marker that {unit} comes in by.").format(unit=name)
     left = sum(1 for u in scene.view.units.values() if u.where == "team" and u.owner == scene.view.turn)
     if left:
-        return n_("deploy {n} more unit: choose it in the tray.", "deploy {n} more units: choose one in the tray.", left)
+        return n_(
+            "deploy {n} more unit: choose it in the tray.", "deploy {n} more units: choose one in the tray.", left
+        )
     return _("everybody is on the map: end the deployment.")
 
 

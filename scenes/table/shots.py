@@ -1,4 +1,4 @@
-"""Pictures of the table for `shot`: `table clix`, `dial clix`, `gameover clix`, `replay clix`, with `--moves` or `--load`."""
+"""Pictures of the table for `shot`: `table clix`, `dial clix`, `gameover clix`, `replay clix`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bar at the top: what is played where, the sides with their kills, the turn, and the buttons that are always there."""
+"""The bar at the top: what is played where, the sides with their kills, the turn, buttons that are always there."""
 
 from __future__ import annotations
 
@@ -150,8 +150,7 @@ def _scores(scene: TableScene, area: Area) -> list[Node]:
         middle = area.middle(turn_wide + 2 * (wide + SIDE_GAP), area.h)
         left, rest = middle.cut_left(wide, SIDE_GAP)
         turn, right = rest.cut_left(turn_wide, SIDE_GAP)
-        nodes = [_side(scene, sides[0], left, False), _turn(scene, turn), _side(scene, sides[1], right, True)]
-        return nodes
+        return [_side(scene, sides[0], left, False), _turn(scene, turn), _side(scene, sides[1], right, True)]
     turn, rest = area.cut_left(turn_wide, SIDE_GAP)
     places = rest.columns(len(sides), SIDE_GAP)
     return [_turn(scene, turn), *(_side(scene, side, place, False) for side, place in zip(sides, places, strict=True))]
@@ -189,7 +188,9 @@ def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> No
         track_wide = min(skulls, rest.w - names_wide)
         track, rest = rest.cut_left(track_wide, 4) if mirrored else rest.cut_right(track_wide, 4)
         words = _("{n} of {all} kills").format(n=kills, all=total)
-        nodes.append(Kills(name=words, area=track, seat=seats[0], kills=kills, total=total, from_right=mirrored, value=kills))
+        nodes.append(
+            Kills(name=words, area=track, seat=seats[0], kills=kills, total=total, from_right=mirrored, value=kills)
+        )
     name_role.area = rest
     words = _("{name}: {n} of {all}").format(name=name_role.name, n=score, all=of)
     nodes.append(name_role)

@@ -30,8 +30,10 @@ class ValueCell(Node):
 
     def __post_init__(self) -> None:
         said = stat_words(self.stat)
-        self.tip = "" if self.number == self.printed else _("{value}: {n}, {all} on a fresh dial").format(
-            value=said, n=self.number, all=self.printed
+        self.tip = (
+            ""
+            if self.number == self.printed
+            else _("{value}: {n}, {all} on a fresh dial").format(value=said, n=self.number, all=self.printed)
         )
         self.name = f"{said} {self.number}"
         self.focusable = False

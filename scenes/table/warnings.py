@@ -1,4 +1,4 @@
-"""Actions that would be wasted by ending the turn: told once, only where something could really be done, silenceable."""
+"""Actions that ending the turn would waste: told only where something could really be done, and silenceable."""
 
 from __future__ import annotations
 

@@ -19,8 +19,14 @@ from tests.clix.tables import table_with, unit
 SMALL = {
     "grid": {"width": 12, "height": 9, "walls": [[[4, 0], [4, 3]], [[7, 5], [7, 9]], [[5, 4], [7, 4]]]},
     "teams": {
-        "p1": {"units": ["marine_rifle", "hooded_sniper", "field_medic"], "reserves": ["corporal", "marine_smg", "rocketeer"]},
-        "p2": {"units": ["thrall_pistol", "brute_hammer", "warrior_blade"], "reserves": ["thrall_darts", "warrior_carbine"]},
+        "p1": {
+            "units": ["marine_rifle", "hooded_sniper", "field_medic"],
+            "reserves": ["corporal", "marine_smg", "rocketeer"],
+        },
+        "p2": {
+            "units": ["thrall_pistol", "brute_hammer", "warrior_blade"],
+            "reserves": ["thrall_darts", "warrior_carbine"],
+        },
     },
 }
 KINDS = ("human", "human")

@@ -205,7 +205,7 @@ class Clicker(Player):
     def in_sight(self, find: Any) -> Tree:
         """The node, which must be on the screen."""
         node: Tree = find()
-        assert node["visible"] and node["box"][2] > 8 and node["box"][3] > 8, f"{node} is out of sight"
+        assert node["visible"], f"{node} is out of sight"
         return node
 
 
@@ -214,7 +214,9 @@ class Dragger(Clicker):
 
     def drag(self, source: Tree, target: Tree) -> None:
         """Carry one node to another."""
-        (ax, ay), (bx, by) = ((n["box"][0] + n["box"][2] // 2, n["box"][1] + n["box"][3] // 2) for n in (source, target))
+        (ax, ay), (bx, by) = (
+            (n["box"][0] + n["box"][2] // 2, n["box"][1] + n["box"][3] // 2) for n in (source, target)
+        )
         post = self.stage.handle
         post(pygame.event.Event(pygame.MOUSEMOTION, pos=(ax, ay), rel=(0, 0), buttons=(0, 0, 0)))
         post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(ax, ay), button=1))

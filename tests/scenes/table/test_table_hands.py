@@ -60,7 +60,7 @@ def test_every_reason_has_a_sentence_of_its_own() -> None:
 def test_an_enemy_refused_once_is_looked_at_when_pressed_again() -> None:
     """The reason first; whoever presses again wants to see the figure."""
     session = duel(walls=[[[4, 0], [4, 6]]])
-    scene, stage = at_table(session)
+    scene, _stage = at_table(session)
     scene.hands.select("A")
     scene.point((6, 1))
     scene.hands.press_unit("T")
@@ -168,7 +168,7 @@ def test_a_click_aims_and_a_second_one_shoots() -> None:
 def test_enter_does_what_the_main_button_says_while_the_pointer_is_used() -> None:
     """Whoever has aimed with the pointer presses Enter."""
     session = duel(dice=[1, 2, 3, 4])
-    scene, stage = at_table(session)
+    _scene, stage = at_table(session)
     for name in ("A", "T"):
         press_at(stage, find(stage, "piece", node_key=f"unit {name}").seen.center)
         settle(stage)
@@ -224,7 +224,7 @@ def test_no_warning_where_nothing_could_be_done() -> None:
     """All have acted: the turn ends at one press."""
     units = {"A": unit("p1", [1, 1], acted=True), "T": unit("p2", [6, 1])}
     session = duel(units)
-    scene, stage = at_table(session)
+    _scene, stage = at_table(session)
     key(stage, "p")
     assert session.table.position.turn == "p2"
 

@@ -32,9 +32,7 @@ def _expected(scene: TableScene) -> tuple[set[str], set[str], set[tuple[int, int
             squares.add((option[0], option[1]))
         elif option[0] in ("unit", "loot", "shoot"):
             pieces.add(option[1])
-        elif option[0] in ("deploy", "respawn"):
-            reserve.add(option[1])
-        elif option[0] == "into":
+        elif option[0] in ("deploy", "respawn") or option[0] == "into":
             reserve.add(option[1])
         elif option[0] in ("to", "at", "cover", "place_spawn") or (option[0] == "step" and not _walks(table)):
             squares.add((option[1], option[2]))
@@ -137,7 +135,7 @@ def test_an_exchange_lights_who_may_become_it() -> None:
         "T": unit("p2", [8, 1]),
     }  # fmt: skip
     session = duel(units)
-    scene, stage = at_table(session)
+    scene, _stage = at_table(session)
     scene.hands.press_reserve("R")
     assert set(scene.legal.chosen) == {"A"}
     scene.hands.press_unit("A")

@@ -22,7 +22,11 @@ def some_event(pick: random.Random, stage: Stage) -> pygame.event.Event:
     """Any event: half of them at something that can be pressed."""
     nodes = [n for n in stage.root().walk() if n.shown and n.on_press is not None and n.enabled and n.seen.w]
     wide, high = stage.size
-    at = pick.choice(nodes).seen.center if nodes and pick.random() < 0.7 else (pick.randrange(wide), pick.randrange(high))
+    at = (
+        pick.choice(nodes).seen.center
+        if nodes and pick.random() < 0.7
+        else (pick.randrange(wide), pick.randrange(high))
+    )
     kind = pick.choice("kkkmmdduuw")
     if kind == "k":
         return pygame.event.Event(pygame.KEYDOWN, key=pick.choice(KEYS), mod=0, unicode="")

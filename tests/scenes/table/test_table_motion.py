@@ -7,7 +7,8 @@ from screen_checks import find, key, press_at
 from table_boards import at_table, duel, full_session, settle, small_session
 
 from scenes.session import Session
-from scenes.table.motion import Motion, path_of
+from scenes.table.clips import path_of
+from scenes.table.motion import Motion
 from scenes.table.scene import TableScene
 from scenes.ui import Stage
 from tests.clix.tables import unit
@@ -82,7 +83,7 @@ def test_a_press_ends_what_moves_and_counts_all_the_same() -> None:
 
 def test_five_acts_in_one_frame_are_all_done_in_their_order() -> None:
     """Keys and clicks queue up; no frame passes between them."""
-    scene, stage = moving(small_session())
+    scene, _stage = moving(small_session())
     for _press in range(2):
         at = next(iter(scene.legal.squares))
         scene.hands.press_square(at)

@@ -38,7 +38,9 @@ def test_the_sum_shown_is_the_sum_rolled() -> None:
                     scene.hands.perform(Aim("shoot", unit=target))
                     rolled = next(e.facts for e in session.table.log[before:] if e.kind == "rolled")
                     assert (rolled["attack"], rolled["defense"]) == (shown.attack, shown.defense)
-                    hurt = [e.facts for e in session.table.log[before:] if e.kind == "damaged" and e.facts["unit"] == target]
+                    hurt = [
+                        e.facts for e in session.table.log[before:] if e.kind == "damaged" and e.facts["unit"] == target
+                    ]
                     if rolled["hit"] and shown.hurt[0].clicks:
                         assert hurt[0]["clicks"] == shown.hurt[0].clicks
                     while scene.stage.top is not scene:
@@ -48,7 +50,9 @@ def test_the_sum_shown_is_the_sum_rolled() -> None:
     assert checked >= 8
 
 
-@pytest.mark.parametrize(("attack", "defense", "percent"), [(8, 16, 42), (9, 16, 58), (5, 25, 3), (20, 10, 100), (7, 15, 42)])
+@pytest.mark.parametrize(
+    ("attack", "defense", "percent"), [(8, 16, 42), (9, 16, 58), (5, 25, 3), (20, 10, 100), (7, 15, 42)]
+)
 def test_percent_of_thirty_six(attack: int, defense: int, percent: int) -> None:
     """A double six always hits."""
     assert numbers.percent(attack, defense) == percent
@@ -74,7 +78,7 @@ def test_a_blast_names_friends_and_counts_each() -> None:
         "A": unit("p1", [1, 1], grenades=1, card={"grenades": 1}), "B": unit("p1", [4, 2]), "T": unit("p2", [4, 1]),
     }  # fmt: skip
     session = duel(units)
-    scene, stage = at_table(session)
+    scene, _stage = at_table(session)
     scene.hands.select("A")
     scene.acts.set_mode("grenade")
     scene.hands.press_square((4, 1))

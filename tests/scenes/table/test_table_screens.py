@@ -74,10 +74,14 @@ STATES: dict[str, Callable[[TableScene], object]] = {
     "still": lambda scene: None, "selected": select_one, "target": _target, "walk": _walk, "grenade": _grenade,
     "reserve": _reserve,
 }  # fmt: skip
+def _first_reserve(table: TableScene) -> str:
+    return next(uid for uid, unit in table.view.units.items() if unit.where == "reserve")
+
+
 PAGES: dict[str, Callable[[TableScene], Scene]] = {
     "dial": lambda table: DialScene(table, select_one(table)),
     "enemy dial": lambda table: DialScene(table, next(u for u, x in table.view.units.items() if x.owner != table.seat)),
-    "reserve dial": lambda table: DialScene(table, next(u for u, x in table.view.units.items() if x.where == "reserve")),
+    "reserve dial": lambda table: DialScene(table, _first_reserve(table)),
     "log": LogPage, "column": ColumnDrawer, "reserve": ReserveDrawer, "end": EndScene,
 }  # fmt: skip
 
@@ -121,14 +125,14 @@ def test_every_page_over_the_table(size: tuple[tuple[int, int], int], spoken: st
 @pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 6), (3, 12), (6, 3), (6, 40)])
 def test_up_to_six_seats_from_the_first_marker(size: tuple[tuple[int, int], int], seats: int, moves: int) -> None:
     """Markers and deployment, with as many seats as there may be."""
-    scene, stage = at_table(full_session(3, moves, seats), *size)
+    _scene, stage = at_table(full_session(3, moves, seats), *size)
     assert problems_of(stage.tree(), stage.scale) == []
 
 
 def test_sides_of_several_seats_share_a_place() -> None:
     """Two and two: two scores with both names."""
     sides = {"p1": "a", "p2": "b", "p3": "a", "p4": "b"}
-    scene, stage = at_table(full_session(3, 9, 4, setup={"sides": sides}), (1920, 1080))
+    _scene, stage = at_table(full_session(3, 9, 4, setup={"sides": sides}), (1920, 1080))
     names = [node["name"] for node in _of(stage.tree(), "score")]
     assert names == ["Ana + Carla: 0 of 5", "Bruno + David: 0 of 5"]
 

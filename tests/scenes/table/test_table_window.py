@@ -41,7 +41,9 @@ class Window:
 
     def do(self, *words: str) -> str:
         """One xdotool command."""
-        done = subprocess.run(["xdotool", *words], env=self.world, capture_output=True, text=True, timeout=10, check=False)
+        done = subprocess.run(
+            ["xdotool", *words], env=self.world, capture_output=True, text=True, timeout=10, check=False
+        )
         return done.stdout
 
     def until(self, ask: Callable[[], T], seconds: float = 25) -> T:
