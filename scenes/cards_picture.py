@@ -14,7 +14,7 @@ DATA = Path(__file__).resolve().parents[1] / "data" / "stargate"
 SHOWN = (
     "beneath_the_surface", "tealc_enemy_of_the_goauld", "artok_impassioned_rebel", "naquadah_reactor",
         "sense_of_adventure",
-    "parasitic_insects", "apophis_threat_to_earth", "odyssey_deep_space_carrier", "samantha_carter_problem_solver",
+    "parasitic_insects", "apophis_threat_to_earth", "odyssey", "samantha_carter_problem_solver",
     "serpent_guards", "language_barrier",
 )  # fmt: skip
 

@@ -1,223 +1,15 @@
-"""The texts of Stargate TCG in English: its nouns, filters, triggers and verbs. What is common is in `card_en`."""
+"""The texts of Stargate TCG in English: its verbs and triggers. What is common is in `card_en`."""
 
-from dataclasses import replace
 from typing import Any
 
 from game.core.effects import card_en as en
 from game.core.effects.card_text import Tell, Words
-from game.core.effects.shapes import Compare, Selector
+from game.core.effects.shapes import Compare
 from game.core.effects.steps import Fits
-from game.core.effects.text import Build, Noun, Phrase
+from game.core.effects.text import Phrase
 from game.core.effects.text_en import joined
+from game.stargate.ability_en_words import FORBIDS, NOUNS, again, any_glyph, compare, fits, gate, glyph, modify, phrase
 from game.stargate.ability_words import Bears, BearsAny
-
-NOUNS = {
-    "team": Noun("team character", "team characters"),
-    "supports": Noun("support character", "support characters"),
-    "characters": Noun("character", "characters"),
-    "gear": Noun("gear card", "gear cards"),
-    "assigned": Noun("character", "characters"),
-    "obstacles": Noun("obstacle", "obstacles"),
-    "complications": Noun("complication", "complications"),
-    "adversaries": Noun("adversary", "adversaries"),
-    "assigned_adversary": Noun("assigned adversary", "assigned adversaries"),
-    "mission": Noun("the mission", "the mission"),
-    "next_mission": Noun("the next mission this turn", "the next mission this turn"),
-    "glyphs": Noun("glyph", "glyphs"),
-    "won": Noun("mission won this turn", "missions won this turn"),
-    "failed": Noun("mission failed this turn", "missions failed this turn"),
-    "hand": Noun("card", "cards"),
-    "discard": Noun("card", "cards"),
-    "players": Noun("player", "players"),
-    "kind team": Noun("team character", "team characters"),
-    "kind support": Noun("support character", "support characters"),
-    "kind character": Noun("character card", "character cards"),
-    "kind gear": Noun("gear card", "gear cards"),
-    "kind event": Noun("event", "events"),
-    "kind obstacle": Noun("obstacle", "obstacles"),
-    "kind adversary": Noun("adversary", "adversaries"),
-    "kind mission": Noun("mission", "missions"),
-    "side hero": Noun("hero card", "hero cards"),
-    "side villain": Noun("villain card", "villain cards"),
-}
-CAPITALS = {"sgc": "SGC", "nid": "NID"}
-SKILLS = {"culture": "Culture", "science": "Science", "combat": "Combat", "ingenuity": "Ingenuity"}
-
-
-def trait_name(trait: str) -> str:
-    """A trait as it is written: `SGC`, `Tok'ra`."""
-    return CAPITALS.get(trait, trait[:1].upper() + trait[1:])
-
-
-# -- filters --------------------------------------------------------------------------------------------------
-
-
-def _other(tell: Tell, value: Any, build: Build) -> None:
-    build.other = value is not False
-
-
-def _title(tell: Tell, title: str, build: Build) -> None:
-    """A title stands for the noun."""
-    build.noun = Noun(title, title)
-
-
-def _state(tell: Tell, states: Any, build: Build) -> None:
-    several = [states] if isinstance(states, str) else states
-    build.adjectives.insert(0, joined(list(several), "or"))
-
-
-def _glyph(tell: Tell, glyph: Any, build: Build) -> None:
-    if isinstance(glyph, bool):
-        build.tails.append("with a glyph" if glyph else "without a glyph")
-    else:
-        build.tails.append(f"with {glyph.capitalize()}")
-
-
-def _skill(tell: Tell, skill: str, build: Build) -> None:
-    build.tails.append(f"with {SKILLS[skill]}")
-
-
-def _rated(tell: Tell, least: dict[str, int], build: Build) -> None:
-    build.tails.append("with " + joined([f"{SKILLS[skill]} {number} or more" for skill, number in least.items()]))
-
-
-def _not_under(tell: Tell, name: str, build: Build) -> None:
-    build.other = True
-
-
-FILTERS = {
-    "other": _other,
-    "other_than": _other,
-    "kind": lambda tell, kind, build: None,
-    "side": lambda tell, side, build: None,
-    "trait": lambda tell, trait, build: build.adjectives.append(trait_name(trait)),
-    "title": _title,
-    "other_title": lambda tell, title, build: build.tails.append(f"other than {title}"),
-    "state": _state,
-    "skill": _skill,
-    "rated": _rated,
-    "glyph": _glyph,
-    "shares_glyph": lambda tell, name, build: build.tails.append(
-        f"that share{'' if build.plural else 's'} a glyph with {tell.who(name).text}"
-    ),
-    "borne_by": lambda tell, state, build: build.tails.append(f"under {state} characters"),
-    "not_under": _not_under,
-    "marked_by": lambda tell, name, build: build.adjectives.append("chosen"),
-}
-
-
-def as_state(selector: Selector) -> Selector:
-    """Who is assigned is told as characters in that state."""
-    if selector.zone != "assigned":
-        return selector
-    return replace(selector, zone="characters", where={**selector.where, "state": "assigned"})
-
-
-def phrase(tell: Tell, selector: Selector, how: Any) -> Phrase:
-    """Things of a selector. The card chosen before is one."""
-    selector = as_state(selector)
-    found = en.phrase(tell, selector, how, NOUNS, FILTERS)
-    if "marked_by" in selector.where:
-        one = en.phrase(tell, selector, "each", NOUNS, FILTERS)
-        return Phrase("the " + one.text.removeprefix("each "), noun=one.noun)
-    return found
-
-
-def again(selector: Selector, many: bool) -> Phrase:
-    """The second time: `it`, `them`."""
-    return Phrase("them", True) if many else Phrase("it")
-
-
-# -- what changes ---------------------------------------------------------------------------------------------
-
-
-def modify(tell: Tell, effect: Any, things: Phrase) -> str:
-    """`this character gets Combat +2`, `this mission's difficulty is +1 for each ...`."""
-    number, each = en.signed(tell, effect.by) if effect.by is not None else (tell.number(effect.becomes), "")
-    if effect.stat in ("cost", "complication_cost"):
-        what = "complications cost" if effect.stat != "cost" else things.text + (" cost" if things.plural else " costs")
-        more = "more" if number.startswith("+") else "less"
-        return f"{what} {number.strip('+−')} {more}{each}"
-    word = {"skills": "skills", "difficulty": "difficulty", "experience": "experience", **SKILLS}[effect.stat]
-    return f"{things.text} {'get' if things.plural else 'gets'} {word} {number}{each}"
-
-
-FORBIDS = {
-    "play": lambda things: f"{things.text.removeprefix('all ')} can't be played",
-    "assign": lambda things: f"{things.text.removeprefix('all ')} can't be assigned",
-    "revive": lambda things: f"{things.text.removeprefix('all ')} can't be revived",
-    "score": lambda things: f"{things.text.removeprefix('all ')} can't be scored",
-    "failure": lambda things: (
-        f"{'its Failure text' if things.text == 'it' else 'the Failure text of ' + things.text} can't be used"
-    ),
-    "mission": lambda things: "you can't play another mission",
-}
-
-# -- conditions -----------------------------------------------------------------------------------------------
-
-
-def _fact(tell: Tell, one: Compare) -> str:
-    if one.fact == "power":
-        return f"you have {en.bound(tell, one)} power"
-    if one.fact == "missions_over" and one.at_most == 0:
-        return "this is the first mission this turn"
-    word = {"won": "won", "failed": "failed", "missions_over": "resolved"}[one.fact]
-    if one.at_most == 0:
-        return f"no mission has been {word} this turn"
-    if one.at_least == 1:
-        return f"a mission has been {word} this turn"
-    return f"{en.bound(tell, one)} missions have been {word} this turn"
-
-
-def compare(tell: Tell, one: Compare) -> str:
-    """A fact, the glyphs of a card, or a count against a bound."""
-    if one.fact:
-        return _fact(tell, one)
-    if one.count is not None and one.count.zone == "mission":
-        (skill,) = [*one.count.where.values()][:1]
-        asks = "skill" in one.count.where
-        return f"the mission asks for {SKILLS[skill]}" if asks else f"{tell.who(skill).text} has the mission's glyph"
-    if one.count is not None and "title" in one.count.where:
-        return f"{one.count.where['title']} is {'' if one.at_least else 'not '}at the mission"
-    if one.count is not None:
-        return en.count(tell, one)
-    assert one.of is not None
-    if one.more_than is not None and not isinstance(one.more_than, int):
-        things = tell.who(one.more_than.count).text.removeprefix("all ")
-        return f"{tell.who(one.of).text} has more {one.stat} than there are {things}"
-    word = SKILLS.get(one.stat, one.stat)
-    return f"{tell.who(one.of).text} has {en.bound(tell, one)} {word}"
-
-
-def fits(tell: Tell, one: Fits) -> str:
-    """`this character is ready`, `it has a glyph`."""
-    build = Build(Noun("", ""))
-    for key, value in one.where.items():
-        add: Any = FILTERS[key]
-        add(tell, value, build)
-    who = tell.who(one.card).text
-    if build.noun.one:
-        return f"{who} is {build.noun.one}"
-    has = [tail.replace("without a", "has no").replace("with ", "has ") for tail in build.tails]
-    words = [*(f"is {word}" for word in build.adjectives), *has]
-    return f"{who} " + joined(words)
-
-
-def glyph(tell: Tell, one: Bears) -> str:
-    """`this character has Gemini and Libra`."""
-    names = [one.glyph] if isinstance(one.glyph, str) else one.glyph
-    return f"{tell.who('self').text} has " + joined([name.capitalize() for name in names])
-
-
-def any_glyph(tell: Tell, one: BearsAny) -> str:
-    """`this character has Libra or Scorpius`."""
-    return f"{tell.who('self').text} has " + joined([name.capitalize() for name in one.any_glyph], "or")
-
-
-def _gate(tell: Tell, one: Bears) -> str:
-    names = [one.glyph] if isinstance(one.glyph, str) else one.glyph
-    return joined([name.capitalize() for name in names])
-
 
 # -- operations -----------------------------------------------------------------------------------------------
 
@@ -309,7 +101,7 @@ WORDS = Words(
     forbids=FORBIDS,
     numbers=en.NUMBERS,
     conditions={**en.CONDITIONS, Compare: compare, Fits: fits, Bears: glyph, BearsAny: any_glyph},
-    gates={Bears: _gate, BearsAny: lambda tell, one: joined([name.capitalize() for name in one.any_glyph], "or")},
+    gates={Bears: gate, BearsAny: lambda tell, one: joined([name.capitalize() for name in one.any_glyph], "or")},
     joined=joined,
     objects=lambda things: things.text,
     fixed={**en.FIXED, "each glyphs": "each glyph under {of}", "the glyphs": "the number of glyphs under {of}"},

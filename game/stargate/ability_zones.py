@@ -12,6 +12,7 @@ from pydantic import Field
 from game.core.effects.deeds import is_marked
 from game.core.effects.language import Filter, Name, Yes, Zone
 from game.core.effects.reading import Cause, named
+from game.core.views import HIDDEN
 from game.stargate import numbers
 from game.stargate.cards import GLYPHS, KINDS, VILLAIN
 from game.stargate.position import SKILLS, StargatePosition, owner_of
@@ -46,9 +47,13 @@ def _at_mission(row: str) -> Lists:
 
 
 def _of_both(pile: str) -> Lists:
-    return lambda position: [
-        *getattr(position.players[position.turn], pile), *getattr(position.players[position.villain], pile)
-    ]  # fmt: skip
+    """Both players' piles; what a view hides is left out."""
+
+    def lists(position: StargatePosition) -> list[str]:
+        hero, villain = position.players[position.turn], position.players[position.villain]
+        return [name for name in (*getattr(hero, pile), *getattr(villain, pile)) if name != HIDDEN]
+
+    return lists
 
 
 def _adversary(position: StargatePosition) -> list[str]:

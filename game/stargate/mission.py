@@ -8,7 +8,7 @@ from typing import Any
 from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Answer, Ask, Values
-from game.stargate import abilities, moving, numbers, plays
+from game.stargate import abilities, acting, moving, numbers, plays
 from game.stargate.position import StargatePosition
 
 PASSES_TO_RESOLVE = 2
@@ -39,9 +39,9 @@ def take_action(position: StargatePosition, values: Values) -> Ask | str | None:
 
 def _act(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> None:
     """At once, or after what texts charge for it has been paid."""
-    charged = plays.charged(position, seat, verb, rest)
+    charged = acting.charged(position, seat, verb, rest)
     if not charged:
-        plays.do(position, seat, verb, rest)
+        acting.do(position, seat, verb, rest)
         return
     call(position, "charged_act", by=seat, verb=verb, rest=rest)
     abilities.pay(position, charged)
@@ -49,7 +49,7 @@ def _act(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> N
 
 def do_charged(position: StargatePosition, values: Values) -> Ask | str | None:
     """What was charged is paid: now the act itself."""
-    plays.do(position, values["by"], values["verb"], values["rest"])
+    acting.do(position, values["by"], values["verb"], values["rest"])
     return None
 
 

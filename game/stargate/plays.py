@@ -1,4 +1,4 @@
-"""The actions of the hero and the villain player: what each costs, why it is refused, what it does.
+"""The actions of the hero and the villain player: what each costs, why it is refused.
 
 Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Acciones del jugador Villano.
 """
@@ -6,10 +6,8 @@ Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Acciones del jugado
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from game.core.events import happened
-from game.core.knowing import forget
 from game.core.position import Answer
-from game.stargate import abilities, moving, numbers, powers
+from game.stargate import abilities, numbers, powers
 from game.stargate.cards import HERO
 from game.stargate.position import StargatePosition, base, characters
 
@@ -242,91 +240,3 @@ def answer_of(act: Wish) -> Answer:
 def answers(position: StargatePosition, seat: str) -> list[Answer]:
     """The legal acts as answers."""
     return [answer_of(act) for act in legal(position, seat)]
-
-
-# -- what they do
-
-
-def charged(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> list[Any]:
-    """What texts charge for it, to be paid first."""
-    word = _CHARGED.get(verb)
-    return abilities.charges(position, word, rest[0], seat) if word else []
-
-
-_CHARGED = {
-    "play": "play", "play_obstacle": "play", "play_adversary": "play", "assign": "assign", "assign_adversary": "assign",
-}  # fmt: skip
-
-
-def do(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> None:
-    """Carry out an answer, then what texts make of it."""
-    target = next(one for one in [*rest[1:], None] if not isinstance(one, int))
-    happened(position, verb, by=seat, card=rest[0] if verb != "complicate" else None, target=target)
-    _DOINGS[verb](position, seat, *rest)
-    abilities.reply(position)
-
-
-def _pay(position: StargatePosition, seat: str, price: int) -> None:
-    position.players[seat].power -= price
-
-
-def _do_play(position: StargatePosition, seat: str, name: str, target: str | None = None) -> None:
-    card = numbers.card_of(position, name)
-    _pay(position, seat, numbers.cost(position, name))
-    if card.kind == "event":
-        moving.discard(position, seat, [name])
-        abilities.event_played(position, seat, name, target)
-        return
-    moving.enter(position, seat, name, "gear" if card.kind == "gear" else "supports")
-    abilities.happens(position, "played", {"card": name, "seat": seat})
-    abilities.aim_at(position, name, target)
-
-
-def _do_assign(position: StargatePosition, seat: str, name: str) -> None:
-    assert position.mission is not None
-    position.cards[name].state = "assigned"
-    if seat == position.turn:
-        position.mission.assigned.append(name)
-    else:
-        position.mission.adversary = name
-    abilities.happens(position, "assigned", {"card": name, "seat": seat})
-
-
-def _do_boost(position: StargatePosition, seat: str, name: str, target: str) -> None:
-    moving.discard(position, seat, [name])
-    position.cards[target].boosts += 1
-
-
-def _do_obstacle(position: StargatePosition, seat: str, name: str) -> None:
-    assert position.mission is not None
-    _pay(position, seat, numbers.cost(position, name))
-    moving.leave_hand(position, seat, name)
-    position.mission.obstacles.append(name)
-    abilities.happens(position, "played", {"card": name, "seat": seat})
-
-
-def _do_adversary(position: StargatePosition, seat: str, name: str) -> None:
-    _pay(position, seat, numbers.cost(position, name))
-    moving.enter(position, seat, name, "adversaries")
-    abilities.happens(position, "played", {"card": name, "seat": seat})
-
-
-def _do_complicate(position: StargatePosition, seat: str, name: str) -> None:
-    """It may be any card of the hand, known ones as well."""
-    assert position.mission is not None
-    _pay(position, seat, numbers.complication_cost(position))
-    forget(position, position.players[seat].hand, keep=seat)
-    moving.leave_hand(position, seat, name)
-    position.mission.complications.append(name)
-
-
-_DOINGS: dict[str, Callable[..., None]] = {
-    "play": _do_play,
-    "assign": _do_assign,
-    "assign_adversary": _do_assign,
-    "boost": _do_boost,
-    "play_obstacle": _do_obstacle,
-    "play_adversary": _do_adversary,
-    "complicate": _do_complicate,
-    "activate": abilities.activate,
-}

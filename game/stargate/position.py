@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 from game.core.position import Position, copy_core
+from game.core.views import HIDDEN
 
 SKILLS = ("culture", "science", "combat", "ingenuity")
 HAND = 8
@@ -113,7 +114,9 @@ def characters(position: StargatePosition, seat: str) -> list[str]:
 
 
 def owner_of(position: StargatePosition, name: str) -> str:
-    """The seat that brought the card."""
+    """The seat that brought the card; what a view hides at the mission is the villain player's."""
+    if name == HIDDEN:
+        return position.villain
     owners: dict[str, str] = position.world.owners
     if name not in owners:
         owners |= {card: seat for seat, names in position.setup["owners"].items() for card in names}

@@ -66,6 +66,10 @@ class Doors:
             self.change(way.deck)
         else:
             self.show(way.query)
+        self.stage.settle()
+        grid = self.root.find(key="cards")
+        if grid is not None:  # the button is gone: the focus must not fall on a field, where keys are words
+            self.stage.set_focus(grid, by_key=False)
 
     def to_search(self: DeckBuilder) -> None:
         """The search field gets the focus."""

@@ -34,6 +34,11 @@ class CardPage(Scene):
         small = self.stage.layout == "compact"
         area = self.stage.area.inset(10 if small else 36, 8 if small else 24)
         foot, room = area.cut_bottom(54, 10)
+        nodes: list[Node] = []
+        if not text_is_known(one):
+            note = _("Its printed text is not known to the program and not enforced.")
+            at, room = room.cut_top(letters.height(note, room.w, 18, self.stage.scale), 6)
+            nodes.append(Label(name=note, area=at, wrap=True, colour="QUIET", anchor="c"))
         ratio = 1.4 if one.kind == "mission" else 1 / 1.4
         high = min(room.h, 1008.0)
         wide = min(high * ratio, room.w)
@@ -47,12 +52,6 @@ class CardPage(Scene):
             shortcut="back",
             first_focus=True,
         )
-        nodes: list[Node] = []
-        if not text_is_known(one):
-            note = _("Its printed text is not known to the program and not enforced.")
-            high_note = letters.height(note, room.w, 18, self.stage.scale)
-            place = room.cut_top(high_note, 6)[1].middle(wide, wide / ratio)
-            nodes.append(Label(name=note, area=room.cut_top(high_note)[0], wrap=True, colour="QUIET", anchor="c"))
         return [*nodes, BigCard(name=said, key="picture", area=place, card=one, value=self.card), button]
 
 

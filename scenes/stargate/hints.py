@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.words import _
 from scenes.stargate import words
@@ -11,12 +11,22 @@ if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
 
+def _acts(scene: StargateScene) -> list[dict[str, Any]]:
+    """Every legal act, as the rules write acts."""
+    found, by = scene.legal, scene.seat
+    acts: list[dict[str, Any]] = [{"by": by, "act": "pass"}] if found.can_pass else []
+    for use in found.all_uses():
+        acts.append({"by": by, "act": use.verb, "card": use.card, **({"target": use.target} if use.target else {})})
+    options = [*found.picks.values(), *found.words]
+    return acts + [{"by": by, "act": "choose", "option": option} for option in options]
+
+
 def hint(scene: StargateScene) -> None:
     """Say what might be good now, and hold the card it is about."""
     if not scene.mine:
         scene.stage.say(scene.game.refusal("not_your_turn"), "hint")
         return
-    acts = scene.game.legal_acts(scene.view, scene.seat)
+    acts = _acts(scene)
     best = max(acts, key=lambda act: scene.game.worth(scene.view, scene.seat, act))
     if best["act"] == "pass":
         told = words.pass_words(scene)[0]

@@ -160,7 +160,9 @@ def under(scene: StargateScene, area: Area, wide: float) -> list[Node]:
         form = "hand" if wide >= 88 else "mini"
         node = card_node(scene, name, at, form)
         if name in here.complications and node.card is not None:
-            node.badge = _("complication")
+            node.badge = _("face down: +1")
+            nodes.append(node)
+            continue
         share = share_of(view, name) if name in here.obstacles else 1
         node.share, node.skill, node.share_drop = f"+{share}", numbers.wanted(view), 0.0
         nodes.append(node)

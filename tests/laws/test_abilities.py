@@ -76,7 +76,8 @@ def play_stargate(games: int, bots: tuple[str, ...]) -> None:
 
 
 def test_some_games_use_most_texts_of_stargate(recorded):
-    play_stargate(4, ("random", "random"))
+    play_stargate(3, ("random", "random"))
+    play_stargate(1, ("greedy", "random"))
     left = stargate_texts() - recorded
     assert len(left) < len(stargate_texts()) / 2, sorted(left)
 

@@ -26,7 +26,7 @@ def full_card(face: CardFace, k: float = 1.0) -> pygame.Surface:
     return _full(face, size, shelf.pictured(face, holds(_full, face, size, 1)))
 
 
-@kept(48_000_000)
+@kept(36_000_000)
 def _full(face: CardFace, k: float, with_picture: int) -> pygame.Surface:
     if face.is_wide:
         return _mission(face, k)

@@ -23,7 +23,7 @@ def hand_card(face: CardFace, width: float, k: float = 1.0, focus: str = "") -> 
     return _hand(*look, shelf.pictured(face, holds(_hand, *look, 1)))
 
 
-@kept(40_000_000)
+@kept(32_000_000)
 def _hand(face: CardFace, width: float, k: float, focus: str, with_picture: int) -> pygame.Surface:
     return _across(face, width, k) if face.is_wide else _upright(face, width, k, focus)
 

@@ -96,8 +96,8 @@ def giant(easel: Easel, x: float, ground: float) -> None:
     tones, pen = easel.tones, easel.pen
     light, dark = mix(tones.far, tones.sun, 0.28), mix(tones.mid, tones.near, 0.25)
     own = pen.at(x, ground - 22, 0.92)
-    half = [(0, -64), (24, -60), (38, -36), (40, -8), (34, 22), (22, 44)]
-    own.poly(smooth([*half, *[(-px, py) for px, py in half[1:]][::-1]], True, 6), light)
+    cheek = [(0, -64), (24, -60), (38, -36), (40, -8), (34, 22), (22, 44)]
+    own.poly(smooth([*cheek, *[(-px, py) for px, py in cheek[1:]][::-1]], True, 6), light)
     shade = [(4, -66), (24, -60), (38, -36), (40, -8), (34, 22), (22, 44), (4, 44), (10, 26), (3, 20), (12, 10),
         (4, -14)]
     own.poly(shade, dark)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import subprocess
 
 NO_PICTURE = "SOBREMESA_NO_PICTURE"  # set in tests: no process is started
-LIMIT = 96_000_000  # bytes of pictures in memory
+LIMIT = 72_000_000  # bytes of pictures in memory
 BATCH = 48  # pictures a process makes before it ends
 LOOK_EVERY = 0.15  # seconds between looks at the folder while a process works
 AT_ONCE = 2  # pictures taken in a frame

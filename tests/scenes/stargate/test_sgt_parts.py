@@ -245,3 +245,22 @@ def test_cards_laid_in_a_row_stay_inside() -> None:
     low = small(Area(0, 0, 683, 400))
     assert low.body.h > 120
     assert low.foot.bottom <= 400
+
+
+def test_a_hint_is_a_legal_thing_in_words() -> None:
+    from scenes.stargate.hints import hint
+
+    session = session_of(3, 20)
+    stage, scene = table_on(session)
+    rng = random.Random(3)
+    for _state in range(20):
+        lift(stage)
+        if session.table.over:
+            return
+        before = session.table.digest()
+        hint(scene)
+        assert session.table.digest() == before
+        assert not scene.hold.card or scene.hold.card in scene.legal.uses
+        scene.hold.card = ""
+        session.give([lively(session.table, rng)])
+        scene.changed()

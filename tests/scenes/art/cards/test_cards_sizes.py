@@ -87,9 +87,9 @@ def test_caches_stay_under_their_bounds(fresh: None) -> None:
         hand.hand_card(first("team"), width, 3.0)
     report = {name: held for name, held in cache_report().items() if ".cards." in name}
     assert report
-    assert all(size <= 60_000_000 for _count, size in report.values())
-    assert report["scenes.art.cards.full._full"][1] <= 48_000_000
-    assert report["scenes.art.cards.hand._hand"][1] <= 40_000_000
+    assert all(size <= 36_000_000 for _count, size in report.values())
+    assert report["scenes.art.cards.full._full"][1] <= 36_000_000
+    assert report["scenes.art.cards.hand._hand"][1] <= 32_000_000
 
 
 def test_a_changed_number_is_another_picture_in_grey() -> None:
