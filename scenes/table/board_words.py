@@ -3,6 +3,8 @@
 Takes facts; the words are in the language in use.
 """
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -33,15 +35,18 @@ def note(target: pygame.Surface, view: View, found: Note) -> None:
     chip(target, words.format(total=found.total, defense=found.against), spot, ink, view.scale, 22, symbol)
 
 
-def words(target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice) -> None:
+def words(
+    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice,
+    covered: Sequence[pygame.Rect] = (),
+) -> None:  # fmt: skip
     if (out.near or out.far) and made.closing is None:
-        _reach_labels(target, view, out)
+        _reach_labels(target, view, out, made.line)
     if made.line and made.sums is not None and made.closing is None and made.blast is None:
         words = f"{made.sums.need}+   {made.sums.percent} %"
         overlays.draw_line_chip(target, view, *made.line, words)
         _one_way(target, view, out, made)
     if made.closing is not None:
-        _closing_words(target, view, out, made)
+        _closing_words(target, view, out, made, covered)
     if out.legal.kind == "loot":
         for uid in out.legal.units:
             x, y = view.centre(place_of(out.position, uid) or (0, 0))
@@ -50,7 +55,9 @@ def words(target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made:
         _throw_label(target, view, art, out)
 
 
-def _reach_labels(target: pygame.Surface, view: View, out: Outlook) -> None:
+def _reach_labels(
+    target: pygame.Surface, view: View, out: Outlook, line: tuple[Square, Square] | None
+) -> None:
     """What the zones mean, on their outlines; their places are kept while neither zones nor camera move."""
     key = (view, out.near, out.far, out.taken, out.acts, language())
     if _LABELS.get("key") != key:
@@ -67,8 +74,10 @@ def _reach_labels(target: pygame.Surface, view: View, out: Outlook) -> None:
                     spot = (spot[0] + 190 * view.scale, spot[1])
                 found.append((words, spot, ink))
         _LABELS.update(key=key, found=found)
+    ends = [view.centre(at) for at in line or ()]
     for words, spot, ink in _LABELS["found"]:
-        chip(target, words, spot, ink, view.scale)
+        if not any(math.dist(spot, end) < 1.6 * view.side for end in ends):  # never over who shoots or is shot at
+            chip(target, words, spot, ink, view.scale)
 
 
 def _far_words(most: int) -> str:
@@ -106,11 +115,13 @@ def _one_way(target: pygame.Surface, view: View, out: Outlook, made: Preview) ->
         chip(target, _("does not see it"), (x + view.side * 1.4, y), TEXT, view.scale, symbol="no_eye")
 
 
-def _closing_words(target: pygame.Surface, view: View, out: Outlook, made: Preview) -> None:
+def _closing_words(
+    target: pygame.Surface, view: View, out: Outlook, made: Preview, covered: Sequence[pygame.Rect]
+) -> None:
     assert made.closing is not None
     symbol, title, words = numbers.closing_words(out.position, made.closing)
     x, y = made.closing.point
-    avoid = [_box(view, at) for at in (made.line or ())]
+    avoid = [*covered, *(_box(view, at) for at in (made.line or ()))]
     if made.better is not None:
         at, steps = made.better
         avoid.append(_box(view, at))

@@ -153,7 +153,7 @@ class Boarding:
         key = (camera.key(), camera.scale, eye.ground.whole, paint.selection_key(scene.out, made, scene.choice))
         frame.blit(eye.layer.get(board.box.size, key, self._paint_layer), board.box)
         view, drawn = camera.view(), [*scene.drawn, *self._gone(shown.gone)]
-        paint.draw_things(frame, view, camera.art, scene.out, made, scene.choice, drawn, shown)
+        paint.draw_things(frame, view, camera.art, scene.out, made, scene.choice, drawn, shown, scene.covered())
         cursor = self._cursor_shown()
         if cursor is not None:
             paint.overlays.draw_cursor(frame, view, cursor)

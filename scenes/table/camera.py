@@ -11,7 +11,7 @@ from scenes.art.board_data import BoardArt, View
 from scenes.art.board_surface import FRAME
 
 STEPS = (24, 30, 36, 42, 48, 54, 60, 68, 76, 86, 98, 112, 128)  # units a square, the size that numbers need among them
-OPENING = 60
+OPENING, LEAST = 60, 58
 
 
 @dataclass
@@ -45,9 +45,9 @@ class Camera:
         self.keep_in()
 
     def _opening(self) -> int:
-        wanted = round(OPENING * self.scale)
-        wide = (self.box.w - 2 * self._rim - 8 * self.scale) / self.art.width
-        return max(self.smallest(), min(wanted, max(round(wide), round(44 * self.scale))))
+        wanted = max(OPENING, round(OPENING * self.scale))  # in pixels: below it the numbers on dials have no room
+        wide = int((self.box.w - 2 * self._rim - 8 * self.scale) / self.art.width)
+        return max(self.smallest(), wide if LEAST <= wide < wanted else wanted)
 
     @property
     def _rim(self) -> float:

@@ -31,11 +31,14 @@ def build(scene: TableScene, area: Area) -> list[Node]:
     inner = area.inset(16 if scene.stage.layout == "wide" else 12, 14)
     foot, rest = inner.cut_bottom(94 + 10 + 44, GAP)
     nodes: list[Node] = []
-    unit = scene.looked_at()
-    if unit:
-        made, rest = unit_card(scene, unit, rest)
+    unit, shown = scene.looked_at(), scene.made.sums
+    room = rest.h - (sum_height(scene, shown, rest.w) + GAP if shown is not None else 0)
+    if unit and room >= 178:
+        made, rest = unit_card(scene, unit, rest, tools=room >= 232)
         nodes.append(made)
-    shown = scene.made.sums
+    elif unit and room >= 112:
+        made, rest = slim_card(scene, unit, rest)
+        nodes.append(made)
     if shown is not None:
         panel, rest = sum_panel(scene, shown, rest)
         nodes.append(panel)
@@ -52,10 +55,21 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 # -- the unit -----------------------------------------------------------------------------------------------------
 
 
-def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
+def slim_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
+    """The card of a unit where a sum needs the room: dial, name, clicks."""
+    place, rest = area.cut_top(112, GAP)
+    unit = scene.view.units[uid]
+    motif = outlook.motif_of(dial.card_of(scene.view, unit))
+    name = unit_name(scene.view, uid)
+    mark = DialMark(name=name, area=Area(place.x + 12, place.y + 12, 88, 88), seat=unit.owner or "", motif=motif)
+    names = _names(scene, uid, Area(place.x + 112, place.y + 14, place.w - 128, 76))
+    return Panel(name=name, area=place, children=[mark, *names], edge="CALL"), rest
+
+
+def unit_card(scene: TableScene, uid: str, area: Area, tools: bool = True) -> tuple[Node, Area]:
     """The card of a unit: dial, name, clicks, the four values, and what it can do as small buttons."""
-    tools = scene.acts.tools(uid)
-    high = 178.0 + (54 if tools else 0)
+    buttons = scene.acts.tools(uid) if tools else []
+    high = 178.0 + (54 if buttons else 0)
     place, rest = area.cut_top(high, GAP)
     position = scene.view
     unit = position.units[uid]
@@ -78,9 +92,9 @@ def unit_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     row, fresh = dial.row(position, unit), card.dial[card.start - 1]
     for stat, value, printed, cell in zip(dial.STATS, row, fresh, cells, strict=True):
         nodes.append(ValueCell(name=stat, area=cell, stat=stat, number=value, printed=printed, value=value))
-    if tools:
-        places = Area(x, place.y + 176, place.w - 32, 44).columns(max(5, len(tools)), 6)
-        for tool, spot in zip(tools, places, strict=False):
+    if buttons:
+        places = Area(x, place.y + 176, place.w - 32, 44).columns(max(5, len(buttons)), 6)
+        for tool, spot in zip(buttons, places, strict=False):
             tool.area = spot
             nodes.append(tool)
     panel = Panel(name=name, area=place, children=nodes, edge="CALL" if uid == scene.legal.actor else "")
@@ -120,6 +134,12 @@ def _points(scene: TableScene, uid: str, room: float) -> str:
 
 
 # -- the sum ------------------------------------------------------------------------------------------------------
+
+
+def sum_height(scene: TableScene, made: numbers.Sums, wide: float) -> float:
+    """How high the panel of a sum must be."""
+    _panel, rest = sum_panel(scene, made, Area(0, 0, wide, 5000))
+    return 5000 - rest.h - GAP
 
 
 def sum_panel(scene: TableScene, made: numbers.Sums, area: Area) -> tuple[Node, Area]:

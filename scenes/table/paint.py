@@ -3,7 +3,7 @@
 Takes facts (`Outlook`, `Preview`) and words; knows no rule.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -145,9 +145,9 @@ def _holder(position: ClixPosition, hill: Iterable[Square]) -> str | None:
 
 def draw_things(
     target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice,
-    shown: list[Figure], moving: Shown = STILL,
+    shown: list[Figure], moving: Shown = STILL, covered: Sequence[pygame.Rect] = (),
 ) -> None:  # fmt: skip
-    """Over the walls: lines, figures, brackets, numbers and words."""
+    """Over the walls: lines, figures, brackets, numbers and words; these keep off what is `covered`."""
     before = target.get_clip()
     target.set_clip(pygame.Rect(view.clip).clip(before))
     if choice.pointed in out.marked and made.blast is None:
@@ -157,7 +157,7 @@ def draw_things(
     _brackets(target, view, out, made, choice)
     _numbers(target, view, out, made)
     draw_coordinates(target, view, art)
-    board_words.words(target, view, art, out, made, choice)
+    board_words.words(target, view, art, out, made, choice, covered)
     for path, seat, shot in moving.history:
         overlays.draw_history(target, view, path, seat_of(seat).colour, shot)
     if moving.note is not None:

@@ -244,6 +244,11 @@ class TableScene(Scene):
             nodes += column.build(self, right)
         return nodes
 
+    def covered(self) -> list[pygame.Rect]:
+        """What lies over the board: the small map, in pixels."""
+        lying = self.board.parent.children if self.board is not None and self.board.parent is not None else []
+        return [node.box for node in lying if node is not self.board]
+
     def keep(self, name: str, key: Any, make: Callable[[], list[Made]]) -> list[Made]:
         """The nodes of a part of the screen, made anew only when what they depend on has changed."""
         known = self.kept.get(name)
