@@ -148,8 +148,24 @@ def concede(position: StargatePosition, seat: str) -> None:
         return
     if seat in (position.turn, position.villain):
         position.ask = None
-        position.mission = None
+        abandon(position)
         position.frames[:] = [["match", "next_turn", {}]]
+
+
+def abandon(position: StargatePosition) -> None:
+    """A turn breaks off: the mission goes under its pile with the failed ones, nobody is at it any more."""
+    hero, here = position.players[position.turn], position.mission
+    back = [name for name in position.failed if not here or name != here.card]
+    if here:
+        discard(position, position.villain, [*here.obstacles, *here.complications])
+        borne = any(here.card in card.glyphs for card in position.cards.values())
+        back += [] if borne or here.card in hero.missions else [here.card]
+    hero.missions = [*hero.missions, *back]
+    position.mission, position.failed, position.won = None, [], []
+    position.waiting, position.lasting = [], []
+    for card in position.cards.values():
+        card.blocked, card.boosts = False, 0
+        card.state = "ready" if card.state == "assigned" else card.state
 
 
 def all_characters(position: StargatePosition) -> list[str]:

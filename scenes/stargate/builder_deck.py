@@ -225,22 +225,15 @@ def _foot(scene: DeckBuilder, area: Area, two: bool) -> list[Node]:
     ]
     rows = area.rows(2, 8) if two and not scene.short else [area]
     places = [place for row in rows for place in row.columns(4 // len(rows), 8)]
-    small = places[0].w < 150
-    return [
-        Button(
-            name=words,
-            key=f"foot {number}",
-            icon="" if small else icon,
-            kind=kind,
-            area=place,
-            on_press=run,
-            enabled=not why,
-            why_not=why,
-            align="centre",
+    nodes: list[Node] = []
+    for number, ((words, icon, run, why, kind), place) in enumerate(zip(specs, places, strict=True)):
+        key, on = f"foot {number}", not why
+        sign = icon if place.w >= 150 else ""
+        button = Button(
+            name=words, key=key, icon=sign, kind=kind, area=place, on_press=run, enabled=on, why_not=why, align="centre"
         )
-        if not small or letters.width(words, theme.SMALL, scene.stage.scale, "bold") < place.w - 30
-        else IconButton(
-            name=words, key=f"foot {number}", icon=icon, area=place, on_press=run, enabled=not why, why_not=why
-        )
-        for number, ((words, icon, run, why, kind), place) in enumerate(zip(specs, places, strict=True))
-    ]
+        if button.cut(scene.stage.scale):  # the words do not fit: their sign, the words as a tip
+            nodes.append(IconButton(name=words, key=key, icon=icon, area=place, on_press=run, enabled=on, why_not=why))
+        else:
+            nodes.append(button)
+    return nodes
