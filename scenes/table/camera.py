@@ -3,6 +3,7 @@
 Knows squares and pixels. A square is `side` pixels; the board's corner lies at (`x`, `y`) pixels of the window.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -139,6 +140,15 @@ class Camera:
         dx = max(0.0, edge - left) or min(0.0, self.box.w - edge - (left + self.side))
         dy = max(0.0, edge - top) or min(0.0, self.box.h - edge - (top + self.side))
         return self.pan(dx, dy) if dx or dy else False
+
+    def to_show(self, squares: Sequence[tuple[int, int]], margin: float = 1.5) -> tuple[float, float]:
+        """Where the board's corner must be so that squares are in the window: the last one at any rate."""
+        before = self.x, self.y
+        for x, y in squares:
+            self.reveal(x, y, margin)
+        wanted = self.x, self.y
+        self.x, self.y = before
+        return wanted
 
     # -- for drawing
 

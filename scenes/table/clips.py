@@ -67,6 +67,7 @@ def _travel(motion: Motion, uid: str, squares: list[Square], line_of: str) -> No
     def begin() -> None:
         motion.shown.lifts[uid] = 1.0
         if line_of:
+            motion.look([squares[0], squares[-1]])
             motion.shown.history = [Travel(squares, line_of, False)]
 
     def step(share: float) -> None:
@@ -102,6 +103,7 @@ def _tumble(motion: Motion, dice: Dice, before: ClixPosition, line_of: str) -> N
         motion.dice = dice
         if line_of:
             motion.shown.history = _attack_line(before, dice.facts, line_of)
+            motion.look([at for travel in motion.shown.history for at in travel.path])
 
     def step(share: float) -> None:
         dice.share = share

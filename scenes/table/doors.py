@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.clix.words import seat_name
@@ -16,6 +16,8 @@ from scenes.table import questions, sentences, topbar
 from scenes.table.clips import path_of
 from scenes.table.motion import Travel
 from scenes.table.state import Square
+
+FOLLOW_MS = 220
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -197,6 +199,22 @@ class Doors:
         """Bring a square into sight."""
         if self.scene.eye.camera.side and self.scene.eye.camera.reveal(*at):
             self.scene.rebuild()
+
+    def follow(self, squares: Sequence[Square]) -> None:
+        """Glide to where somebody else does something, so that it is seen."""
+        camera, stage = self.scene.eye.camera, self.scene.stage
+        if not camera.side:
+            return
+        (ax, ay), (bx, by) = (camera.x, camera.y), camera.to_show(squares)
+        if (ax, ay) == (bx, by):
+            return
+
+        def step(share: float) -> None:
+            camera.x, camera.y = ax + (bx - ax) * share, ay + (by - ay) * share
+            camera.keep_in()
+            self.scene.rebuild()
+
+        stage.animate(FOLLOW_MS, step)
 
     # -- the last move
 

@@ -74,6 +74,7 @@ class Motion:
         self.gone = 0.0
         self.begun = False
         self.version = 0
+        self.look: Callable[[Sequence[Square]], None] = lambda squares: None  # brings squares into sight
 
     @property
     def busy(self) -> bool:

@@ -49,6 +49,7 @@ class TableScene(Scene):
         self.motion = Motion()
         self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
         self.boarding = Boarding(self)
+        self.motion.look = self.doors.follow
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
         self.log_memory = Memory()
         self.tray_place = 0

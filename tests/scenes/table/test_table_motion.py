@@ -141,6 +141,25 @@ def test_random_games_are_always_shown_as_they_are_in_the_end(seed: int) -> None
         assert (shown.places, shown.dials, shown.gone, shown.states, shown.lifts) == ({}, {}, {}, {}, {})
 
 
+def test_what_a_bot_does_out_of_sight_is_brought_into_sight() -> None:
+    """The camera glides there; whoever plays with people only is left alone."""
+    session = full_session(5, 60)
+    scene, stage = moving(session)
+    stage.settings.scale = 150
+    stage.on_settings()
+    settle(stage)
+    camera = scene.eye.camera
+    uid, at = next((uid, unit.at) for uid, unit in scene.view.units.items() if unit.at)
+    far = (0, 0) if at[0] + at[1] > 24 else (23, 23)
+    camera.centre_on(*far)
+    assert not camera.box.collidepoint(camera.view().centre(at))
+    scene.motion.look([(at[0], at[1])])
+    for _frame in range(30):
+        stage.update(16)
+    assert camera.box.collidepoint(camera.view().centre(at))
+    assert uid in scene.view.units
+
+
 def test_paths_tell_walks_from_attacks() -> None:
     """For lines of the last move."""
     session = duel(dice=[6, 6, 1, 1])

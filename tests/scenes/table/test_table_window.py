@@ -144,7 +144,7 @@ def test_a_game_by_the_keys(window: Window) -> None:
     window.key("Return", "Right", "Right", "Return")
     window.until(lambda: window.node(role="piece", value="A")["square"] == [3, 2])
     window.key("Up", "Right", "Right", "Right")
-    assert window.node(role="board")["value"] == [6, 1]
+    window.until(lambda: window.node(role="board")["value"] == [6, 1])
     window.key("Return")
     window.until(lambda: window.saved().get("title", {}).get("over"))
     assert window.saved()["title"]["winner"] == "p1"
