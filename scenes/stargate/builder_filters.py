@@ -146,7 +146,7 @@ def _pairs(stack: Stack, made: list[SignChip]) -> None:
 
 def _kinds(scene: DeckBuilder, stack: Stack) -> None:
     stack.title(_("Kind"), theme.SMALL, 26)
-    short = {"team": _("Team"), "support": _("Support")}
+    short = {"team": _("Of the team"), "support": _("Support")}
     made = [
         SignChip(
             name=short.get(kind, kind_words(kind)),

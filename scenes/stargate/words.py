@@ -83,7 +83,13 @@ def _choice_words(scene: StargateScene) -> str:
     source = card_words(scene, ask.source) if ask.source and scene.knows(ask.source) else ""
     if ask.min == ask.max == 1:
         return _("{card}: choose one.").format(card=source) if source else _("choose one.")
-    count = f"{ask.min} - {ask.max}" if ask.min != ask.max else str(ask.max)
+    count = (
+        _("{n} at most").format(n=ask.max)
+        if ask.min == 0
+        else f"{ask.min} - {ask.max}"
+        if ask.min != ask.max
+        else str(ask.max)
+    )
     return _("{card}: choose {n}.").format(card=source, n=count) if source else _("choose {n}.").format(n=count)
 
 

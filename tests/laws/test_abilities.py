@@ -12,7 +12,11 @@ from game.core.sim import Plan
 from game.stargate.world import shipped as stargate
 
 MOST_GAMES = 400
-NEVER: dict[str, set[str]] = {"clix": set(), "stargate": set()}
+NEVER: dict[str, set[str]] = {
+    "clix": set(),
+    # No starter deck has an Asgard; Kinsey and a Political obstacle meet in one deck only, and seldom.
+    "stargate": {"seek_assistance/1", "robert_kinsey_ambitious_senator/1"},
+}
 """Abilities that random and greedy games of this length are known not to reach, each to be looked at."""
 
 
@@ -86,4 +90,4 @@ def test_some_games_use_most_texts_of_stargate(recorded):
 def test_every_text_of_stargate_does_something_in_many_games(recorded):
     play_stargate(80, ("random", "random"))
     play_stargate(12, ("greedy", "random"))
-    assert stargate_texts() - recorded == NEVER["stargate"]
+    assert stargate_texts() - recorded <= NEVER["stargate"]
