@@ -200,10 +200,14 @@ class TitleMenu(Scene):
         saved_games.open_on(self.stage, save)
 
     def _new(self) -> None:
+        """Set up the game played last, or the first one; with several, the way back leads to the choice."""
         from scenes.new_game import ChooseGame
 
         entries = games.entries()
-        self.stage.push(entries[0].setup() if len(entries) == 1 else ChooseGame())
+        last = next((one for one in entries if self.newest and one.id == self.newest.game), entries[0])
+        if len(entries) > 1:
+            self.stage.push(ChooseGame())
+        self.stage.push(last.setup())
 
     def _load(self) -> None:
         from scenes.load import LoadList

@@ -5,6 +5,7 @@ translation, words that nothing says any more leave it, and the compiled catalog
 """
 
 import io
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -14,6 +15,8 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "data" / "locale"
+NO_DATE = datetime(2000, 1, 1, tzinfo=UTC)
+"""In place of dates, so that the same words compile to the same bytes."""
 KEYWORDS = {"_": None, "N_": None, "n_": (1, 2)}
 
 
@@ -43,8 +46,10 @@ def catalog(language: str) -> Catalog:
 
 def compiled(language: str) -> bytes:
     """The bytes of the compiled catalog."""
+    kept = catalog(language)
+    kept.creation_date = kept.revision_date = NO_DATE
     file = io.BytesIO()
-    write_mo(file, catalog(language))
+    write_mo(file, kept)
     return file.getvalue()
 
 

@@ -105,10 +105,12 @@ def test_new_game_in_one_press(hand: Hand) -> None:
 
 
 @HANDS
-def test_with_two_games_one_is_chosen(hand: Hand) -> None:
+def test_with_two_games_the_way_back_leads_to_the_choice(hand: Hand) -> None:
     games.register(Entry("other", lambda: "Other", Played, about=lambda: "A second game"))
     stage = at_menu()
     hand(stage, name="New game")
+    assert isinstance(stage.top, Played)
+    stage.pop()
     assert isinstance(stage.top, ChooseGame)
     hand(stage, name="Other")
     assert isinstance(stage.top, Played)
