@@ -22,12 +22,22 @@ FADE_MS = 240
 LINE_MS = 420  # how long a bot's line is shown before its dice or after its walk
 
 
-def add(motion: Motion, before: ClixPosition, events: Sequence[Event], line_of: str = "") -> None:
-    """Queue what happened; `line_of` is the seat whose source and target are shown with a line (a bot's)."""
-    for event in events:
+def add(motion: Motion, before: ClixPosition, events: Sequence[Event], line_of: str = "", later: int = 0) -> None:
+    """Queue what happened; `line_of` is the seat whose source and target are shown with a line (a bot's).
+
+    `later` is how many events come after these.
+    """
+    motion.score = motion.score or before
+    for number, event in enumerate(events):
         make = _CLIPS.get(event.kind)
-        if make is not None:
-            make(motion, before, event.facts, line_of)
+        if make is None:
+            continue
+        known = len(motion.clips)
+        make(motion, before, event.facts, line_of)
+        for clip in motion.clips[known:]:
+            clip.behind += later + len(events) - number - 1
+    if not motion.busy:
+        motion.score = None
 
 
 def path_of(event: Event, before: ClixPosition) -> Travel | None:
@@ -101,8 +111,9 @@ def _looted(motion: Motion, before: ClixPosition, facts: dict[str, Any], line_of
 def _tumble(motion: Motion, dice: Dice, before: ClixPosition, line_of: str) -> None:
     def begin() -> None:
         motion.dice = dice
+        if dice.kind == "rolled":
+            motion.shown.history = _attack_line(before, dice.facts, before.units[dice.facts["by"]].owner or "")
         if line_of:
-            motion.shown.history = _attack_line(before, dice.facts, line_of)
             motion.look([at for travel in motion.shown.history for at in travel.path])
 
     def step(share: float) -> None:
@@ -112,7 +123,7 @@ def _tumble(motion: Motion, dice: Dice, before: ClixPosition, line_of: str) -> N
         dice.share = 1.0
         motion.dice = dice
 
-    motion.queue(Clip(DICE_MS + (LINE_MS if line_of else 0), step, begin, done))
+    motion.queue(Clip(DICE_MS + (LINE_MS if line_of else 0), step, begin, done, behind=1))
     motion.queue(Clip(NOTE_MS, begin=lambda: _tell(motion, dice, before), done=lambda: _told(motion)))
 
 
@@ -184,6 +195,7 @@ def _eliminated(motion: Motion, before: ClixPosition, facts: dict[str, Any], lin
 
     def begin() -> None:
         motion.shown.states[uid] = "dead"
+        motion.score = None
 
     def done() -> None:
         motion.shown.gone.pop(uid, None)

@@ -46,7 +46,8 @@ def build(scene: TableScene, area: Area) -> list[Node]:
         panel, rest = dice_panel(scene, rest)
         nodes.append(panel)
     if rest.h >= 110:
-        key = (scene.session.version, scene.seat, rest, scene.stage.scale, language(), theme.TEXT)
+        key = (scene.session.version, scene.seat, rest, scene.stage.scale, language(), theme.TEXT,
+               scene.motion.behind)  # fmt: skip
         nodes += scene.keep("log", key, lambda: [log.panel(scene, rest)])
     nodes += _foot(scene, foot)
     return [Bar(name=_("Side column"), kind="column", area=area, children=nodes)]

@@ -38,7 +38,8 @@ class Entry:
 def entries(scene: TableScene, most: int = 0, kinds: frozenset[str] | None = None) -> list[Entry]:
     """The lines the viewer may read, oldest first; the last `most` where a number is given."""
     table = scene.session.table
-    events = table.log[-3 * most :] if most else table.log
+    events = table.log[: len(table.log) - scene.motion.behind]
+    events = events[-3 * most :] if most else events
     found = []
     for event in events:
         if not visible_to(event, scene.seat) or (kinds is not None and event.kind not in kinds):
@@ -144,10 +145,13 @@ def roll_words(scene: TableScene, dice: Dice) -> str:
     facts = dice.facts
     position = scene.view
     if dice.kind == "looted":
-        return f"**{sum(dice.faces)}**"
+        return f"**{sum(dice.faces)}**" if dice.share >= 1 else ""
     total = facts["attack"] + sum(dice.faces)
     unit = unit_name(position, facts["by"])
     target = unit_name(position, facts["target"]) if facts.get("target") else square_name(facts["at"])
+    if dice.share < 1:  # still rolling
+        said = _("{unit} at {target}: {attack} and the dice against {defense}")
+        return said.format(unit=unit, target=target, attack=facts["attack"], defense=facts["defense"])
     result = _("hit") if facts["hit"] else _("miss")
     said = _("{unit} at {target}: {attack} + {dice} = {total} against {defense}, **{result}**")
     return said.format(unit=unit, target=target, attack=facts["attack"], dice=sum(dice.faces), total=total,

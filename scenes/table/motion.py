@@ -62,6 +62,7 @@ class Clip:
     begin: Callable[[], None] = lambda: None
     done: Callable[[], None] = lambda: None
     unit: str = ""  # whose dial it turns
+    behind: int = 0  # how many of the newest lines of the log are not told before it ends
 
 
 class Motion:
@@ -74,12 +75,18 @@ class Motion:
         self.gone = 0.0
         self.begun = False
         self.version = 0
+        self.score: Any = None  # the position whose score is shown until what changes it has been seen
         self.look: Callable[[Sequence[Square]], None] = lambda squares: None  # brings squares into sight
 
     @property
     def busy(self) -> bool:
         """Whether anything moves."""
         return bool(self.clips)
+
+    @property
+    def behind(self) -> int:
+        """How many of the newest lines of the log are not to be told yet."""
+        return self.clips[0].behind if self.clips else 0
 
     def update(self, ms: float, pace: float) -> bool:
         """Let time pass. True if anything is shown otherwise than before."""
@@ -108,6 +115,8 @@ class Motion:
         clip.done()
         self.clips.pop(0)
         self.begun = False
+        if not self.clips:
+            self.score = None
 
     def skip(self) -> None:
         """End every movement now."""

@@ -60,6 +60,7 @@ class TableScene(Scene):
         self.board: Board | None = None
         self.kept: dict[str, tuple[Any, list[Any]]] = {}  # panels that need not be made again, by name
         self.lit = ""
+        self.waiting: str | None = None  # who looked before a change that has not been asked about yet
         self._log_size = (-1.0, -1.0)
         self.drawn: list[Figure] = []
         self.recompute()
@@ -131,13 +132,18 @@ class TableScene(Scene):
             batch = self.session.news.popleft()
             bot = batch.by if not self.session.is_person(batch.by) else ""
             self._narrate(batch.events)
-            clips.add(self.motion, batch.before, batch.events, bot)  # type: ignore[arg-type]
+            later = sum(len(other.events) for other in self.session.news)
+            clips.add(self.motion, batch.before, batch.events, bot, later)  # type: ignore[arg-type]
         if not self.stage.settings.pace:
             self.motion.skip()
         self._forget_what_is_gone()
         self.choice.history = False
         self.recompute()
-        self._ask_now(before)
+        self.waiting = before
+        if self.mine:
+            self.stage.guard()
+        if not self.motion.busy:
+            self._ask_now()
         self.rebuild()
 
     def _narrate(self, events: Sequence[Event]) -> None:
@@ -154,8 +160,11 @@ class TableScene(Scene):
             choice.reserve = choice.mode = ""
             choice.aim = None
 
-    def _ask_now(self, before: str) -> None:
+    def _ask_now(self) -> None:
         """A new question: keys already being typed do not answer it; the end of the game has a page."""
+        before, self.waiting = self.waiting, None
+        if before is None:
+            return
         if self.mine:
             self.stage.guard()
         if self.view.over:
@@ -164,6 +173,17 @@ class TableScene(Scene):
             self.doors.show_curtain()
         elif questions.wants_dialog(self):
             self.acts.ask_question()
+
+    def _would_press(self, event: pygame.event.Event) -> bool:
+        """Whether something might be pressed with it on a page that comes up."""
+        return event.type == pygame.MOUSEBUTTONDOWN or bool({"press", "back"} & set(self.stage.keymap.actions_of(event)))
+
+    def _page_waits(self) -> bool:
+        """Whether a page or a dialog is to come up when the movements have ended."""
+        before = self.waiting
+        return before is not None and (
+            bool(self.view.over) or self.session.needs_curtain(before) or questions.wants_dialog(self)
+        )
 
     # -- coming, going back, leaving: see `doors` and `acts`
 
@@ -238,7 +258,7 @@ class TableScene(Scene):
         self.board = self.boarding.board(middle)
         table = [self.board, *minimap.build(self, middle)]
         nodes: list[Node] = [Node(name=_("Map"), area=middle, children=table, stacked=True)]
-        nodes += self.keep("top", (*self.part_key(), self.choice.sight, top), lambda: topbar.build(self, top))
+        nodes += self.keep("top", (*self.part_key(), self.choice.sight, id(self.motion.score), top), lambda: topbar.build(self, top))
         low_key = (*self.part_key(), self.tray_place, low, *self._low_key())
         nodes += self.keep("tray", low_key, lambda: tray.build(self, low))
         if right is not None:
@@ -276,6 +296,8 @@ class TableScene(Scene):
         """Movements go on; a bot may answer; what went wrong is said."""
         if self.motion.update(ms, self.stage.settings.pace):
             self.rebuild()
+        if not self.motion.busy:
+            self._ask_now()
         if not self.motion.busy and self.session.tick():
             self.changed()
         if self.session.trouble:
@@ -303,6 +325,9 @@ class TableScene(Scene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.busy:
             self.motion.skip()
             self.rebuild()
+            if self._page_waits() and self._would_press(event):
+                self._ask_now()
+                return True
         return event.type == pygame.KEYDOWN and self._pressed_for_main(event)
 
     def _pressed_for_main(self, event: pygame.event.Event) -> bool:

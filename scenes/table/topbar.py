@@ -173,8 +173,9 @@ def _names(scene: TableScene, seats: list[str]) -> str:
 
 def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> Node:
     position = scene.view
+    scored = scene.motion.score or position
     total = int(position.options["kills_to_win"])
-    kills, points = harm.side_kills(position, seats[0]), variants.side_points(position, seats[0])
+    kills, points = harm.side_kills(scored, seats[0]), variants.side_points(scored, seats[0])
     wanted = variants.rules(position).get("points_to_win")
     score, of = (points, wanted) if wanted else (kills, total)
     inner = area.inset(8 if area.w >= 120 else 2, 0)
