@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.clix.words import square_name, unit_name
 from game.core.table import Refused
 from game.core.words import _, n_
-from scenes.table import abilities, questions, sentences, warnings
+from scenes.table import abilities, last_move, questions, sentences, warnings
 from scenes.table.legal import Way
 from scenes.table.main_button import MainButton
 from scenes.table.state import Aim
@@ -169,7 +169,7 @@ class Acts:
         choice = self.scene.choice
         self.scene.motion.skip()
         if choice.history:
-            self.scene.doors.hide_last_move()
+            last_move.hide(self.scene)
         elif choice.aim is not None:
             choice.aim = None
         elif choice.mode:
@@ -272,7 +272,7 @@ class Acts:
         """What keys do here beyond the buttons."""
         return {
             "reach": Action(_("Show reach"), self.scene.doors.toggle_reach),
-            "last_move": Action(_("Show the last move again"), self.scene.doors.show_last_move),
+            "last_move": Action(_("Show the last move again"), lambda: last_move.toggle(self.scene)),
             "zoom_in": Action(_("Nearer"), lambda: self.scene.doors.zoom_board(1)),
             "zoom_out": Action(_("Further away"), lambda: self.scene.doors.zoom_board(-1)),
             "fit": Action(_("Fit the board in the window"), self.scene.doors.fit_board),

@@ -55,9 +55,7 @@ def words(
         _throw_label(target, view, art, out)
 
 
-def _reach_labels(
-    target: pygame.Surface, view: View, out: Outlook, line: tuple[Square, Square] | None
-) -> None:
+def _reach_labels(target: pygame.Surface, view: View, out: Outlook, line: tuple[Square, Square] | None) -> None:
     """What the zones mean, on their outlines; their places are kept while neither zones nor camera move."""
     key = (view, out.near, out.far, out.taken, out.acts, language())
     if _LABELS.get("key") != key:

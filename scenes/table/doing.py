@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.legality import MalformedAct
 from game.core.legality import why_not as why_not_in
 from game.core.position import Answer
+from game.core.table import Moment
 from scenes.table.legal import Way
 from scenes.table.state import Aim, Square, square
 
@@ -260,22 +261,24 @@ class Hands:
         scene = self.scene
         table = scene.session.table
         inner = table.game.inner_asks
-        begun = next(
-            (m.position for m in reversed(table.moments) if m.position.ask and m.position.ask.kind not in inner), None
-        )
+        begun = next((m for m in reversed(table.moments) if m.position.ask and m.position.ask.kind not in inner), None)
         if begun is None:
             return "question_open"
-        unit = scene.view.units.get(str(act.get("unit")))
-        started = begun.units.get(str(act.get("unit")))  # type: ignore[attr-defined]
-        if (
-            unit is not None
-            and unit.at is not None
-            and started is not None
-            and unit.at != started.at
-            and "to" not in act
-        ):
-            act = {**act, "to": unit.at}
-        return why_not_in(table.game, begun, act)
+        return why_not_in(table.game, begun.position, self._from_where_it_began(act, begun))
+
+    def _from_where_it_began(self, act: Mapping[str, Any], begun: Moment) -> Mapping[str, Any]:
+        """The act with the walk, or the way in, that its unit has made already."""
+        uid = str(act.get("unit"))
+        unit, started = self.scene.view.units.get(uid), begun.position.units.get(uid)  # type: ignore[attr-defined]
+        if unit is None or unit.at is None or started is None or unit.at == started.at:
+            return act
+        if started.at is not None:
+            return {**act, "to": act.get("to", unit.at)}
+        verb, _uid, *spawn = begun.entry["answer"]  # it has just come in
+        if act["act"] not in ("move", "shoot", "grenade") or (verb == "deploy" and act["act"] != "move"):
+            return act
+        way = {} if unit.at == spawn else {"to": unit.at}
+        return {**way, **act, "act": verb, "spawn": spawn}
 
 
 Do = Callable[[], None]

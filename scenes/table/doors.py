@@ -11,10 +11,7 @@ from game.core.save_file import SaveError
 from game.core.words import _, n_
 from scenes import platform
 from scenes.pause import Item, Pause
-from scenes.session import Deed
 from scenes.table import questions, sentences, topbar
-from scenes.table.clips import path_of
-from scenes.table.motion import Travel
 from scenes.table.state import Square
 
 FOLLOW_MS = 220
@@ -216,43 +213,6 @@ class Doors:
 
         stage.animate(FOLLOW_MS, step)
 
-    # -- the last move
-
-    def show_last_move(self) -> None:
-        """Draw from where to where the last act went, and say it; again: hide it."""
-        if self.scene.choice.history:
-            self.hide_last_move()
-            return
-        shown = self.last_move()
-        if not shown:
-            self.scene.stage.say(_("Nothing has been done yet."), "info")
-            return
-        self.scene.motion.shown.history = shown
-        self.scene.motion.version += 1
-        self.scene.choice.history = True
-        deed = self._last_deed()
-        table = self.scene.session.table
-        told = " ".join(words for event in deed.events if (words := table.game.tell(event, table))) if deed else ""
-        if told:
-            self.scene.stage.say(told, "replay")
-        self.look_at(shown[-1][0][-1])
-        self.scene.rebuild()
-
-    def hide_last_move(self) -> None:
-        """Take the lines away."""
-        self.scene.motion.shown.history = []
-        self.scene.motion.version += 1
-        self.scene.choice.history = False
-        self.scene.rebuild()
-
-    def _last_deed(self) -> Deed | None:
-        return next((deed for deed in reversed(self.scene.session.deeds) if any(_paths(deed))), None)
-
-    def last_move(self) -> list[Travel]:
-        """Lines of the last act that went anywhere: squares, seat, whether it was an attack."""
-        deed = self._last_deed()
-        return list(_paths(deed)) if deed is not None else []
-
     # -- saving
 
     def save_game(self) -> None:
@@ -313,13 +273,3 @@ class Doors:
         grown = (length, room) != self.scene._log_size
         self.scene._log_size = (length, room)
         return grown
-
-
-def _paths(deed: Deed) -> list[Travel]:
-    found: list[Travel] = []
-    for batch in deed.batches:
-        for event in batch.events:
-            made = path_of(event, batch.before)  # type: ignore[arg-type]
-            if made is not None:
-                found.append(made)
-    return found

@@ -5,24 +5,24 @@ Layout and panels are in `topbar`, `tray`, `column`; the board in `board`; what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pygame
 
 from game.clix.position import ClixPosition, are_enemies, unit_at
-from game.core.events import Event
 from game.core.game import Game
 from game.core.words import _, language
 from scenes import theme
 from scenes.art.tiles import art_of
 from scenes.session import Session
-from scenes.table import clips, column, minimap, outlook, preview, questions, sentences, topbar, tray
+from scenes.table import column, minimap, outlook, preview, sentences, topbar, tray
 from scenes.table import ground as floors
 from scenes.table.acts import Acts
 from scenes.table.board import Board
 from scenes.table.boarding import Boarding
+from scenes.table.changes import Changes
 from scenes.table.doing import Hands
 from scenes.table.doors import Doors
 from scenes.table.eye import Eye
@@ -48,6 +48,7 @@ class TableScene(Scene):
         self.choice = Choice()
         self.motion = Motion()
         self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
+        self.changes = Changes(self)
         self.boarding = Boarding(self)
         self.motion.look = self.doors.follow
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
@@ -60,7 +61,6 @@ class TableScene(Scene):
         self.board: Board | None = None
         self.kept: dict[str, tuple[Any, list[Any]]] = {}  # panels that need not be made again, by name
         self.lit = ""
-        self.waiting: str | None = None  # who looked before a change that has not been asked about yet
         self._log_size = (-1.0, -1.0)
         self.drawn: list[Figure] = []
         self.recompute()
@@ -125,65 +125,8 @@ class TableScene(Scene):
         self.rebuild()
 
     def changed(self) -> None:
-        """The position has changed: show what happened, then what may be done now."""
-        before = self.seat
-        self.look()
-        while self.session.news:
-            batch = self.session.news.popleft()
-            bot = batch.by if not self.session.is_person(batch.by) else ""
-            self._narrate(batch.events)
-            later = sum(len(other.events) for other in self.session.news)
-            clips.add(self.motion, batch.before, batch.events, bot, later)  # type: ignore[arg-type]
-        if not self.stage.settings.pace:
-            self.motion.skip()
-        self._forget_what_is_gone()
-        self.choice.history = False
-        self.recompute()
-        self.waiting = before
-        if self.mine:
-            self.stage.guard()
-        if not self.motion.busy:
-            self._ask_now()
-        self.rebuild()
-
-    def _narrate(self, events: Sequence[Event]) -> None:
-        """Tell what happened to whoever listens."""
-        if self.stage.narrator is not None:
-            for event in events:
-                self.stage.narrate(self.game.tell(event, self.session.table))
-
-    def _forget_what_is_gone(self) -> None:
-        choice, units = self.choice, self.view.units
-        if choice.selected and (choice.selected not in units or units[choice.selected].where != "board"):
-            choice.selected = ""
-        if not self.mine:
-            choice.reserve = choice.mode = ""
-            choice.aim = None
-
-    def _ask_now(self) -> None:
-        """A new question: keys already being typed do not answer it; the end of the game has a page."""
-        before, self.waiting = self.waiting, None
-        if before is None:
-            return
-        if self.mine:
-            self.stage.guard()
-        if self.view.over:
-            self.doors.show_end()
-        elif self.session.needs_curtain(before):
-            self.doors.show_curtain()
-        elif questions.wants_dialog(self):
-            self.acts.ask_question()
-
-    def _would_press(self, event: pygame.event.Event) -> bool:
-        """Whether something might be pressed with it on a page that comes up."""
-        return event.type == pygame.MOUSEBUTTONDOWN or bool({"press", "back"} & set(self.stage.keymap.actions_of(event)))
-
-    def _page_waits(self) -> bool:
-        """Whether a page or a dialog is to come up when the movements have ended."""
-        before = self.waiting
-        return before is not None and (
-            bool(self.view.over) or self.session.needs_curtain(before) or questions.wants_dialog(self)
-        )
+        """The position has changed."""
+        self.changes.show()
 
     # -- coming, going back, leaving: see `doors` and `acts`
 
@@ -258,7 +201,8 @@ class TableScene(Scene):
         self.board = self.boarding.board(middle)
         table = [self.board, *minimap.build(self, middle)]
         nodes: list[Node] = [Node(name=_("Map"), area=middle, children=table, stacked=True)]
-        nodes += self.keep("top", (*self.part_key(), self.choice.sight, id(self.motion.score), top), lambda: topbar.build(self, top))
+        score = self.motion.score is not None
+        nodes += self.keep("top", (*self.part_key(), self.choice.sight, score, top), lambda: topbar.build(self, top))
         low_key = (*self.part_key(), self.tray_place, low, *self._low_key())
         nodes += self.keep("tray", low_key, lambda: tray.build(self, low))
         if right is not None:
@@ -296,8 +240,7 @@ class TableScene(Scene):
         """Movements go on; a bot may answer; what went wrong is said."""
         if self.motion.update(ms, self.stage.settings.pace):
             self.rebuild()
-        if not self.motion.busy:
-            self._ask_now()
+        self.changes.ask_when_still()
         if not self.motion.busy and self.session.tick():
             self.changed()
         if self.session.trouble:
@@ -321,30 +264,8 @@ class TableScene(Scene):
         return self.motion.busy or bool(self.session.thinking) or self.eye.hurry
 
     def event(self, event: pygame.event.Event) -> bool:
-        """Any press ends the movements that are still going on; it counts all the same."""
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.busy:
-            self.motion.skip()
-            self.rebuild()
-            if self._page_waits() and self._would_press(event):
-                self._ask_now()
-                return True
-        return event.type == pygame.KEYDOWN and self._pressed_for_main(event)
-
-    def _pressed_for_main(self, event: pygame.event.Event) -> bool:
-        """Enter while the pointer is used, not the keys: the main button, if it does something aimed at."""
-        stage = self.stage
-        if stage.ring or stage.dragging or "press" not in stage.keymap.actions_of(event):
-            return False
-        main, _end = self.acts.main_buttons()
-        if (
-            main.kind != "call"
-            or main.on_press is None
-            or main.shortcut != "press"
-            or stage.now < stage.input.guard_until
-        ):
-            return False
-        main.on_press()
-        return True
+        """A press, before anything else has it."""
+        return self.changes.press(event)
 
     def rescue(self) -> Path | None:
         """Save what there is."""

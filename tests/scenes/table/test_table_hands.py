@@ -251,3 +251,24 @@ def test_the_last_move_is_shown_again_and_hidden() -> None:
     assert [travel.path[-1] for travel in scene.motion.shown.history] == [(3, 1)]
     key(stage, "escape")
     assert scene.motion.shown.history == []
+
+
+def test_a_unit_coming_in_is_refused_from_where_it_comes_in() -> None:
+    """It stands on the map already for the eye, but the reason is that of the whole act."""
+    units = {
+        "B": unit("p1", None, where="reserve"),
+        "A": unit("p1", [1, 4]),
+        "T": unit("p2", [6, 1]),
+        "S": unit("p2", [2, 4]),
+    }
+    wall = [[[4, 0], [4, 5]]]
+    session = duel(units, players={"p1": {"spawns": [[0, 0]], "respawns": [75]}}, walls=wall)
+    session.give([["respawn", "B", 0, 0]])
+    scene, stage = at_table(session)
+    before = session.table.digest()
+    scene.hands.press_square((8, 4))
+    assert said(stage) == reasons(scene, "too_far")
+    session.give([["to", 2, 0]])
+    scene.changed()
+    assert scene.hands.reason({"by": "p1", "act": "shoot", "unit": "B", "target": "T"}) == "no_line_of_sight"
+    assert session.table.digest() != before

@@ -74,6 +74,8 @@ STATES: dict[str, Callable[[TableScene], object]] = {
     "still": lambda scene: None, "selected": select_one, "target": _target, "walk": _walk, "grenade": _grenade,
     "reserve": _reserve,
 }  # fmt: skip
+
+
 def _first_reserve(table: TableScene) -> str:
     return next(uid for uid, unit in table.view.units.items() if unit.where == "reserve")
 
