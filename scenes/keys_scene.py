@@ -141,7 +141,7 @@ class KeysScene(Page):
     def _ask_reset(self) -> None:
         count = len(self.stage.keymap.changed)
         answers = [
-            Answer(_("Have the usual keys again"), self._reset_all, "", "call", "replay"),
+            Answer(_("Have the usual keys again"), self._reset_all, "", "danger", "replay"),
             Answer(_("Keep mine"), None, "", "normal", "back"),
         ]
         words = _("Changed keys that would be lost: {n}.").format(n=count)

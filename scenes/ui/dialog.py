@@ -32,7 +32,8 @@ class Dialog(Scene):
     """Asks `title`, says `words`, offers `answers` (one below the other). Esc answers with `otherwise`, if
     given.
 
-    An answer closes the dialog first and then does what it does.
+    An answer closes the dialog first and then does what it does. The focus begins on the one that stands out
+    (`call`), else on the first that destroys nothing: Enter pressed without reading does no harm.
     """
 
     overlay = True
@@ -100,6 +101,7 @@ class Dialog(Scene):
         )
         out: list[Node] = [words] if self.words else []
         y = area.y + words_high + (24 if self.words else 0)
+        first = self._first()
         for index, (answer, high) in enumerate(zip(self.answers, rows, strict=True)):
             place = area._replace(y=y, h=high)
             out.append(
@@ -111,11 +113,18 @@ class Dialog(Scene):
                     area=place.inset(8, 0),
                     align="left",
                     on_press=lambda a=answer: self.take(a),  # type: ignore[misc]
-                    first_focus=index == 0,
+                    first_focus=index == first,
                 )
             )
             y += high + 10
         return out
+
+    def _first(self) -> int:
+        """The answer that has the focus when the question comes up."""
+        kinds = [answer.kind for answer in self.answers]
+        if "call" in kinds:
+            return kinds.index("call")
+        return next((number for number, kind in enumerate(kinds) if kind != "danger"), 0)
 
     def take(self, answer: Answer) -> None:
         """Close, then do what the answer says."""

@@ -153,6 +153,24 @@ def test_a_dialog_answers_once_and_is_gone() -> None:
     assert stage.top is scene
 
 
+@pytest.mark.parametrize(
+    ("kinds", "first"),
+    [
+        (("normal", "call"), 1),
+        (("danger", "normal"), 1),
+        (("call", "danger", "normal"), 0),
+        (("normal", "normal"), 0),
+        (("danger",), 0),
+    ],
+)
+def test_enter_alone_gives_the_answer_that_does_no_harm(kinds: tuple[str, ...], first: int) -> None:
+    """The one that stands out has the focus, else the first that destroys nothing."""
+    stage = show(Table())
+    stage.push(Dialog("Really?", "", [Answer(str(n), None, "", kind) for n, kind in enumerate(kinds)]))
+    stage.settle()
+    assert stage.focus is find(stage, name=str(first))
+
+
 def test_the_pointer_does_not_reach_behind_a_dialog() -> None:
     scene = Table()
     stage = show(scene)

@@ -9,6 +9,7 @@ from table_boards import at_table, duel, full_session, settle, wander
 
 from scenes.table.dial_scene import DialScene
 from scenes.table.scene import TableScene
+from scenes.table.state import Aim
 from scenes.table.warnings import KEY
 from scenes.ui import Dialog, Stage
 from tests.clix.tables import unit
@@ -132,6 +133,22 @@ def test_dice_are_not_taken_back_by_escape() -> None:
     assert "agree" in " ".join(answer.words for answer in stage.top.answers)
     stage.top.take(stage.top.answers[0])
     assert session.view.units["T"].click == 1  # type: ignore[attr-defined]
+
+
+def test_enter_on_the_question_after_dice_takes_nothing_back() -> None:
+    """Z and Enter in one go leave the dice as they fell."""
+    session = duel(dice=[6, 6, 1, 1])
+    scene, stage = at_table(session)
+    scene.hands.select("A")
+    scene.hands.perform(Aim("shoot", unit="T"))
+    settle(stage)
+    before = session.table.digest()
+    key(stage, "z")
+    stage.settle()
+    assert isinstance(stage.top, Dialog)
+    key(stage, "return")
+    assert isinstance(stage.top, TableScene)
+    assert session.table.digest() == before
 
 
 def test_undo_and_redo_by_their_buttons() -> None:
