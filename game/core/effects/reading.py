@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from game.core import chance
-from game.core.effects.language import LANGUAGES, Language, Name, Thing
+from game.core.effects.language import LANGUAGES, Language, Name, Thing, Zone
 from game.core.effects.shapes import Compare, CountOf, Not, Roll, Selector, StatOf, SumOf
 from game.core.events import happened
 
@@ -55,23 +55,53 @@ def things(position: Any, cause: Cause, pick: Name | Selector) -> list[Thing]:
     return [thing for thing in named(cause, pick) if present(position, thing)]
 
 
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How a language reads a selector: its zone, whether own things are meant (None: all), the filters' tests."""
+
+    zone: Zone
+    own: bool | None
+    tests: tuple[tuple[Callable[[Any, Any, Thing, Any], bool], Any], ...]
+
+
+def _reader(position: Any, selector: Selector) -> Reader:
+    language = language_of(position)
+    tests = tuple((language.filters[key].fits, value) for key, value in selector.where.items())
+    own = None if selector.whose == "any" else selector.whose == "you"
+    made = Reader(language.zones[selector.zone], own, tests)
+    object.__setattr__(selector, "prepared", made)
+    return made
+
+
+def _is_own(position: Any, cause: Cause, thing: Thing) -> bool:
+    language = language_of(position)
+    return language.friends(position, language.seat_of(position, thing), cause.you)
+
+
 def members(position: Any, cause: Cause, selector: Selector) -> list[Thing]:
     """Everything that a selector means, in the order of its zone."""
-    zone = language_of(position).zones[selector.zone]
-    return [
-        thing
-        for thing in zone.things(position, cause)
-        if why_not_member(position, cause, selector, thing) is None
-    ]
+    reader: Reader = getattr(selector, "prepared", None) or _reader(position, selector)
+    found = list(reader.zone.things(position, cause))
+    if reader.own is not None:
+        found = [thing for thing in found if _is_own(position, cause, thing) == reader.own]
+    for fits, value in reader.tests:
+        found = [thing for thing in found if fits(position, cause, thing, value)]
+    return found
 
 
 def means(position: Any, cause: Cause, pick: Name | Selector, thing: Thing) -> bool:
     """Whether `thing` is among what a pick means."""
-    if isinstance(pick, Selector):
-        zone = language_of(position).zones[pick.zone]
-        inside = zone.holds(position, cause, thing)
-        return inside and why_not_member(position, cause, pick, thing) is None
-    return thing in named(cause, pick)
+    if not isinstance(pick, Selector):
+        return cause.me == thing if pick == "self" else thing in named(cause, pick)
+    reader: Reader = getattr(pick, "prepared", None) or _reader(position, pick)
+    if not reader.zone.holds(position, cause, thing):
+        return False
+    if reader.own is not None and _is_own(position, cause, thing) != reader.own:
+        return False
+    for fits, value in reader.tests:  # noqa: SIM110  (asked often, so no generator)
+        if not fits(position, cause, thing, value):
+            return False
+    return True
 
 
 def why_not_member(position: Any, cause: Cause, selector: Selector, thing: Thing) -> str | None:
@@ -138,7 +168,10 @@ def condition(kind: type[T]) -> Callable[[Holds[T]], Holds[T]]:
 
 def hold(position: Any, cause: Cause, conditions: list[Any]) -> bool:
     """Whether all the conditions hold."""
-    return all(_HOLDS[type(one)](position, cause, one) for one in conditions)
+    for one in conditions:  # noqa: SIM110  (asked more often than anything else, so no generator)
+        if not _HOLDS[type(one)](position, cause, one):
+            return False
+    return True
 
 
 @condition(Compare)

@@ -14,8 +14,15 @@ from game.content.models import Id, Names
 from game.core.effects.language import As, Name, Slot, Whole, Yes, shape, tagged
 
 
+class Prepares:
+    """A shape that keeps beside its data how its language reads it, found out when it is first asked."""
+
+    __slots__ = ("prepared",)
+    prepared: Any
+
+
 @shape
-class Selector:
+class Selector(Prepares):
     """Things of a zone: those of one side that fit every filter."""
 
     zone: Annotated[str, Slot("zone"), Field(description="Where the things are.")]
