@@ -11,7 +11,7 @@ from game.core.words import _, n_
 from scenes.table import abilities, last_move, questions, sentences, warnings
 from scenes.table.legal import Way
 from scenes.table.main_button import MainButton
-from scenes.table.state import Aim
+from scenes.table.state import Aim, Square, square
 from scenes.ui import Action, Answer, Button, Dialog, IconButton, Node
 
 if TYPE_CHECKING:
@@ -32,11 +32,11 @@ class Acts:
         aim = self.scene.choice.aim or self.scene.made.aim
         if aim is not None and self.scene.mine and self.scene.hands.way_of(aim) is not None:
             verb, result, sign = sentences.aim_words(self.scene, aim)
-            return self._main(verb, result, sign, lambda: self.scene.hands.perform(aim)), end
+            return self._main(verb, result, sign, lambda: self.scene.hands.perform(aim), self._square_of(aim)), end
         at = self.scene.made.planned
         if at is not None and at in self.scene.legal.squares:
             verb, result, sign = sentences.walk_words(self.scene, at)
-            return self._main(verb, result, sign, lambda: self.scene.hands.press_square(at)), end
+            return self._main(verb, result, sign, lambda: self.scene.hands.press_square(at), at), end
         if self.scene.legal.stop is not None:
             return self._main(*self._stop_words(), lambda: self.scene.hands.answer(self.scene.legal.stop)), end
         if questions.wants_dialog(self.scene):
@@ -57,9 +57,14 @@ class Acts:
         """The open question as a dialog."""
         self.scene.stage.push(questions.Question(self.scene))
 
-    def _main(self, verb: str, result: str, sign: str, run: Any) -> Button:
+    def _main(self, verb: str, result: str, sign: str, run: Any, at: Square | None = None) -> Button:
         return MainButton(name=verb, subtitle=result, icon=sign, kind="call", size=22, align="centre", on_press=run,
-                          shortcut="press", key="main")  # fmt: skip
+                          shortcut="press", key="main", at=at)  # fmt: skip
+
+    def _square_of(self, aim: Aim) -> Square | None:
+        """The square a press on which does what is aimed at."""
+        unit = self.scene.view.units.get(aim.unit)
+        return square(unit.at) if unit is not None and unit.at is not None else aim.square
 
     def _stop_words(self) -> tuple[str, str, str]:
         name = unit_name(self.scene.view, self.scene.legal.actor)
@@ -95,7 +100,7 @@ class Acts:
         at = self.scene.choice.pointed
         if self.scene.legal.kind in ("marker_row", "marker") and at in self.scene.legal.squares:
             words = _("Place the marker on {square}").format(square=square_name(at))
-            return self._main(words, "", "flag", lambda: self.scene.hands.press_square(at)), None
+            return self._main(words, "", "flag", lambda: self.scene.hands.press_square(at), at), None
         why = sentences.now(self.scene)
         name = _("Bot is thinking: answer now") if self.scene.session.thinking else _("Waiting for a choice")
         waiting = MainButton(
@@ -105,6 +110,7 @@ class Acts:
             waiting.on_press, waiting.icon = self.scene.session.mind.hurry, "robot"
         elif self.scene.view.over:
             waiting.name, waiting.icon, waiting.on_press = _("Show the result"), "trophy", self.scene.doors.show_end
+            waiting.shortcut = "press"
         else:
             waiting.enabled, waiting.why_not = False, why
         return waiting, None
@@ -155,6 +161,8 @@ class Acts:
         if self.scene.choice.mode and self.scene.legal.actor and not self.scene.choice.selected:
             self.scene.choice.selected = self.scene.legal.actor if self.scene.legal.kind == "action" else ""
         self.scene.refresh()
+        if self.scene.choice.mode and self.scene.stage.ring and self.scene.out.at is not None:
+            self.scene.boarding.cursor_to(self.scene.out.at)  # whoever uses the keys now looks for a square
 
     # -- back and forth
 

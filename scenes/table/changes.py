@@ -112,14 +112,16 @@ class Changes:
         return not {"press", "back"}.isdisjoint(self.scene.stage.keymap.actions_of(event))
 
     def _pressed_for_main(self, event: pygame.event.Event) -> bool:
-        """Enter while the pointer is used, not the keys: the main button, if it does something aimed at."""
+        """Enter while the pointer is used, not the keys: the main button, if Enter stands on it.
+
+        Else it only shows where the focus is: nothing is pressed that nobody sees.
+        """
         stage = self.scene.stage
         if stage.ring or stage.dragging or "press" not in stage.keymap.actions_of(event):
             return False
         main, _end = self.scene.acts.main_buttons()
-        if main.kind != "call" or main.on_press is None or main.shortcut != "press":
-            return False
-        if stage.now < stage.input.guard_until:
-            return False
-        main.on_press()
+        if main.on_press is None or main.shortcut != "press":
+            stage.set_focus(stage.focus)
+        elif stage.now >= stage.input.guard_until:
+            main.on_press()
         return True

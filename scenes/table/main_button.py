@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from scenes import theme
+from scenes.table.board import Board, Spot
+from scenes.table.state import Square
 from scenes.ui import Area, Brush, Button
 from scenes.ui import text as letters
 from scenes.ui.brush import keycap_width
+
+if TYPE_CHECKING:
+    from scenes.ui import Stage
 
 GAP = 10.0
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class MainButton(Button):
-    """Like any button, but everything stands in the middle, line by line."""
+    """Like any button, but everything stands in the middle, line by line.
+
+    It shows Enter only while Enter does what it says: while the pointer is used, or with the focus on it or on the
+    square `at` of the board, where a press does the same. Anywhere else Enter presses what has the focus.
+    """
+
+    at: Square | None = None
+    stage: Stage | None = None
+
+    def prepare(self, stage: Stage) -> None:
+        """Know where the focus is."""
+        super().prepare(stage)
+        self.stage = stage
+
+    def shown_key(self) -> str:
+        """The key that presses it now, or nothing."""
+        stage = self.stage
+        if self.shortcut != "press" or stage is None or not stage.ring or stage.focus is None:
+            return self.key_words
+        focus = stage.focus
+        here = focus.at if isinstance(focus, Spot) else focus.cursor() if isinstance(focus, Board) else None
+        same = focus.path == self.path or (here is not None and here == self.at)
+        return self.key_words if same else ""
+
+    def state(self) -> Hashable:
+        """With the key it shows."""
+        return (super().state(), self.shown_key())
 
     def _sign(self) -> float:
         return self.size * 1.15 + GAP if self.icon else 0.0
 
     def _lines(self, scale: float, keyed: bool) -> tuple[tuple[letters.Piece, ...], int, bool, float]:
         """The pieces of the verb, how many lines, whether a word is too wide, and the room they have."""
-        cap = keycap_width(self.key_words, scale) + GAP if keyed else 0.0
+        cap = keycap_width(self.shown_key(), scale) + GAP if keyed else 0.0
         room = self.area.w - 28 - self._sign() - cap
         return *letters.flow(letters.as_spans(self.name, "bold"), room, self.size, scale), room
 
@@ -46,12 +79,12 @@ class MainButton(Button):
         self._paint_body(brush)
         colour, note = self._colours()
         scale = brush.scale
-        keyed = bool(self.key_words) and self._fits_so(scale, True)
+        keyed = bool(self.shown_key()) and self._fits_so(scale, True)
         pieces, lines, _wide, _room = self._lines(scale, keyed)
         step = letters.line_height(self.size)
         below, _cut = self._result(scale)
         y = (brush.h - lines * step - below * letters.line_height(theme.SMALL)) / 2 + (1 if self.down else 0)
-        cap = keycap_width(self.key_words, scale) + GAP if keyed else 0.0
+        cap = keycap_width(self.shown_key(), scale) + GAP if keyed else 0.0
         wide = max((p.x + letters.width(p.span.text.rstrip(), self.size, scale, "bold") for p in pieces), default=0.0)
         left = (brush.w - wide - self._sign() - cap) / 2
         if self.icon:
@@ -60,7 +93,7 @@ class MainButton(Button):
         brush.paragraph(self.name, room, self.size, colour, "bold", anchor="c")
         if keyed:
             brush.keycap(
-                self.key_words, left + self._sign() + wide + GAP, y + lines * step / 2, "l", self.kind == "call"
+                self.shown_key(), left + self._sign() + wide + GAP, y + lines * step / 2, "l", self.kind == "call"
             )
         if self.subtitle:
             place = Area(12, y + lines * step, brush.w - 24, brush.h)
