@@ -17,6 +17,7 @@ from game.core.events import Event
 from game.core.position import Answer, Position
 from game.core.save_file import SaveError
 from game.core.table import Refused, Table
+from game.core.words import _
 from scenes.thinking import SECONDS, Mind, worker
 
 HUMAN = "human"
@@ -44,11 +45,23 @@ class Deed:
         return [event for batch in self.batches for event in batch.events]
 
 
-class Session:
-    """One game at one window. `folder` takes the autosaves (None: there are none)."""
+def notes_of(loaded: saves.Loaded) -> list[str]:
+    """What a person should know of a game that was loaded, in sentences; nothing where all is as it was."""
+    if not loaded.with_history:
+        said = _("Cards or rules have changed since this was saved: what came before is not shown, undo begins here.")
+        return [said]
+    return [f"{words[:1].upper()}{words[1:]}." for words in loaded.warnings]
 
-    def __init__(self, table: Table, mind: Mind | None = None, folder: Path | None = None) -> None:
+
+class Session:
+    """One game at one window. `folder` takes the autosaves (None: there are none); `notes` are sentences on how it
+    was loaded, for the head of its log."""
+
+    def __init__(
+        self, table: Table, mind: Mind | None = None, folder: Path | None = None, notes: Sequence[str] = ()
+    ) -> None:
         self.table = table
+        self.notes = tuple(notes)
         self.mind = mind or worker()
         self.folder = folder
         self.version = 0  # grows with every change

@@ -33,10 +33,11 @@ TITLE = ("turn", "round", "phase", "over", "winner", "saved")
 
 @dataclass
 class Loaded:
-    """A game that was read: its table, and what the player should know of it."""
+    """A game that was read: its table, what the player should know of it, whether its log and undo came with it."""
 
     table: Table
     warnings: list[str] = field(default_factory=list)
+    with_history: bool = True
 
 
 def as_data(table: Table) -> dict[str, Any]:
@@ -188,6 +189,7 @@ def _bring_back_history(loaded: Loaded, data: Mapping[str, Any]) -> None:
     played = replay(data)
     if not played.agrees:
         loaded.warnings.append(_("the moves so far cannot be played again: undo begins here"))
+        loaded.with_history = False
         return
     table, again = loaded.table, played.table
     table.moments, table.undone, table.log = again.moments, again.undone, again.log

@@ -40,7 +40,7 @@ def entries(scene: TableScene, most: int = 0, kinds: frozenset[str] | None = Non
     table = scene.session.table
     events = table.log[: len(table.log) - scene.motion.behind]
     events = events[-3 * most :] if most else events
-    found = []
+    found = [Entry(words, kind="note") for words in scene.session.notes]
     for event in events:
         if not visible_to(event, scene.seat) or (kinds is not None and event.kind not in kinds):
             continue
@@ -80,6 +80,8 @@ class LogLine(Node):
     def spans(self) -> tuple[letters.Span, ...]:
         """The line as spans."""
         entry = self.entry
+        if entry.kind == "note":
+            return (letters.Span(entry.words, "italic", theme.QUIET),)
         colour = theme.seat_mark(entry.seat).colour if entry.seat else None
         if entry.header:
             return (letters.Span(entry.words, "bold", colour),)

@@ -6,7 +6,7 @@ import random
 
 from game.core import saves
 from game.core.bots.bot import Budget, bot_named
-from scenes.session import HUMAN, Session
+from scenes.session import HUMAN, Session, notes_of
 from scenes.shot import Asked
 from scenes.table.scene import TableScene
 from scenes.table.start import new_session
@@ -19,7 +19,8 @@ LOOKS = 40  # acts a bot weighs before each answer of a picture
 def session_for(asked: Asked) -> Session:
     """The saved game, or a new one after so many answers of bots."""
     if asked.load is not None:
-        session = Session(saves.load(asked.load).table, Inline())
+        loaded = saves.load(asked.load)
+        session = Session(loaded.table, Inline(), notes=notes_of(loaded))
     else:
         session = new_session((HUMAN, HUMAN), asked.seed or 7, names=("Ana", "Bruno"), mind=Inline())
     rng = random.Random(asked.seed)

@@ -11,7 +11,7 @@ from game.core import saves
 from game.core.table import Table
 from game.core.words import _
 from scenes import platform
-from scenes.session import HUMAN, Session
+from scenes.session import HUMAN, Session, notes_of
 from scenes.table.scene import TableScene
 from scenes.thinking import Mind
 
@@ -55,12 +55,12 @@ def new_scene(**given: Any) -> TableScene:
 def load_scene(path: Path) -> TableScene:
     """The table of a saved game. Raises SaveError."""
     loaded = saves.load(path)
-    return scene_of(loaded.table)
+    return scene_of(loaded.table, notes_of(loaded))
 
 
-def scene_of(table: Table) -> TableScene:
-    """The table of a game that is there already."""
-    return TableScene(Session(table, folder=platform.saves_folder()))
+def scene_of(table: Table, notes: Sequence[str] = ()) -> TableScene:
+    """The table of a game that is there already, with what is to be known of it."""
+    return TableScene(Session(table, folder=platform.saves_folder(), notes=notes))
 
 
 def start_game(

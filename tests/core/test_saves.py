@@ -210,8 +210,10 @@ def test_changed_content_is_a_warning(tmp_path):
 def test_a_record_that_leads_elsewhere_is_a_warning_and_the_position_counts(saved):
     path, table = saved
     data = json.loads(path.read_text(encoding="utf-8"))
+    assert saves.load(path).with_history
     loaded = saves.load(edited(path, record=data["record"][:-1]))
     assert loaded.warnings == ["the moves so far cannot be played again: undo begins here"]
+    assert not loaded.with_history
     assert loaded.table.digest() == table.digest()
     assert play(loaded.table, 5)
 
