@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
+from game.cli.argparse_words import speak_our_language
 from game.cli.parser import MISUSED, Misuse, Parser, language_of
 from game.content.problems import ContentError, report
 from game.core.game import SetupError
@@ -26,6 +27,7 @@ def main(argv: Sequence[str]) -> int:
     code = language_of(argv)
     if code in LANGUAGES:
         set_language(code)
+    speak_our_language()
     parser = build_parser()
     args = parser.parse_args(argv)
     try:
@@ -36,7 +38,7 @@ def main(argv: Sequence[str]) -> int:
     except SetupError as error:
         return _told(error.message, MISUSED)
     except SaveError as error:
-        return _told(str(error), WRONG)
+        return _told(str(error), MISUSED if error.code == "no_such_file" else WRONG)
     except ContentError as error:
         return _told(report(error.problems), WRONG)
     except KeyboardInterrupt:
@@ -227,7 +229,7 @@ def _sight(command: Parser) -> Run:
 
 def _shot(command: Parser) -> Run:
     command.add_argument("scene", metavar="SCENE", help=_("menu, setup, table, gallery ..."))
-    command.add_argument("words", nargs="*", metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("words", nargs="*", default=[], metavar="GAME", help=", ".join(GAMES))
     command.add_argument("-o", "--output", metavar="FILE.png", help=_("the picture"))
     command.add_argument("--load", metavar="FILE", help=_("a saved game"))
     command.add_argument("--moves", type=whole(0), default=0, metavar="N", help=_("bots play N moves first"))

@@ -68,6 +68,8 @@ def _load(name: str, corners: str) -> tuple[Board, int]:
     from game.clix.board_file import load_board
 
     path = Path(name)
+    if path.is_dir():
+        raise Misuse(_("{name}: is a folder; a board is a .tmx map or a .yaml file with a grid").format(name=name))
     if not path.is_file():
         message = _("{name}: there is no such file; a board is a .tmx map or a .yaml file with a grid")
         raise Misuse(message.format(name=name))

@@ -174,7 +174,15 @@ def print_problems(problems: list[Problem], out: TextIO | None = None) -> None:
 
 
 def check_command(paths: list[str], as_json: bool = False) -> int:
-    """Check, print what was found, and return the exit status: 0 where nothing is wrong, else 1."""
+    """Check, print what was found, and return the exit status: 0 where nothing is wrong, else 1.
+
+    A path that leads nowhere is a wrong command line: it is told on standard error, with 2, before anything is read.
+    """
+    nowhere = [path for path in paths if not Path(path).exists()]
+    if nowhere:
+        for path in nowhere:
+            print(f"{path}: {_('there is no such file or folder')}", file=sys.stderr)
+        return 2
     found = _find(paths)
     problems = _checked(found)
     if as_json:

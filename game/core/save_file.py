@@ -63,6 +63,10 @@ def take(path: Path) -> dict[str, Any]:
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
+    except FileNotFoundError as error:
+        raise SaveError("no_such_file", _("there is no such file"), path) from error
+    except IsADirectoryError as error:
+        raise SaveError("no_such_file", _("is a folder, not a file"), path) from error
     except OSError as error:
         message = _("cannot be read: {why}").format(why=error.strerror or error)
         raise SaveError("unreadable", message, path) from error

@@ -44,6 +44,11 @@ def n_(one: str, many: str, n: int) -> str:
     return _catalog.ngettext(one, many, n).format(n=n)
 
 
+def catalog_ngettext(one: str, many: str, n: int) -> str:
+    """`one` or `many` as it stands in the catalog, nothing filled in: for libraries that fill in themselves."""
+    return _catalog.ngettext(one, many, n)
+
+
 def pick(names: Mapping[str, str] | str) -> str:
     """The name of a thing from its `{es: ..., en: ...}`, or the text itself.
 

@@ -1,5 +1,8 @@
 """The command line as a whole: wrong words, help, exit status, and no screen where none is needed."""
 
+import argparse
+import gettext
+import inspect
 import json
 import subprocess
 import sys
@@ -7,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.argparse_words import SAID
 from game.cli.main import main, size
 from game.core import words
 
@@ -41,6 +45,7 @@ def wrong(*argv: str) -> int:
         (["scenario"], "PATH"),
         (["replay"], "FILE"),
         (["sight"], "BOARD"),
+        (["shot"], "required: SCENE\n"),
         (["--size", "12"], "a size is written WIDTHxHEIGHT"),
         (["--lang", "fr"], 'no "fr"; Allowed: en, es'),
         (["replay", "a", "b"], '"b" is not understood'),
@@ -72,9 +77,16 @@ def test_a_wrong_line_says_what_is_possible(argv, said, capsys):
         (["bench", "speed"], 'there is no figure "speed"'),
         (["shot", "menu"], "-o FILE.png"),
         (["sight", "none.tmx", "--from", "1,1"], "there is no such file"),
+        (["sight", "maps", "--from", "1,1"], "is a folder"),
+        (["check", "nowhere"], "there is no such file or folder"),
+        (["check", "maps/nowhere.tmx", "data/clix/factions.yaml"], "there is no such file or folder"),
+        (["replay", "nowhere.json"], "there is no such file"),
+        (["play", "--load", "nowhere.json"], "there is no such file"),
+        (["shot", "table", "--load", "nowhere.json", "--tree"], "there is no such file"),
     ],
 )
 def test_a_line_that_cannot_be_followed_ends_with_2(argv, said, capsys):
+    """A file that is named and not there is a wrong line too, whatever the command."""
     assert main(argv) == 2
     assert said in capsys.readouterr().err
 
@@ -88,6 +100,25 @@ def test_help_everywhere(argv, capsys):
 def test_help_is_in_the_language_asked_for(capsys):
     wrong("-h", "--lang", "es")
     assert words.language() == "es"
+
+
+@pytest.mark.parametrize("argv", [["-h"], ["sight", "-h"], ["sight"], ["sim", "clix", "--games"]])
+def test_the_words_of_argparse_come_from_the_catalogs(argv, capsys, monkeypatch):
+    """Every word of the library itself is looked up: none is left in English in another language."""
+    shouted = gettext.NullTranslations()
+    monkeypatch.setattr(shouted, "gettext", lambda text: f"<{text}>" if text in SAID else text)
+    monkeypatch.setattr(words, "_catalog", shouted)
+    wrong(*argv)
+    told = "".join(capsys.readouterr())
+    for text in ("usage: ", "show this help", "options", "the following arguments", "expected one"):
+        assert told.count(text) == told.count(f"<{text}")
+    assert "<" in told
+
+
+def test_what_argparse_says_is_what_it_looks_up():
+    """A word it no longer has would be translated in vain."""
+    source = inspect.getsource(argparse)
+    assert [text for text in SAID if f"_({text!r})" not in source] == []
 
 
 def test_a_file_that_is_no_save_ends_with_1(tmp_path, capsys):

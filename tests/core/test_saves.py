@@ -175,10 +175,12 @@ def test_a_huge_file_is_not_read(tmp_path):
     assert error.value.code == "too_large"
 
 
-def test_no_file(tmp_path):
+@pytest.mark.parametrize(("name", "said"), [("none.json", "there is no such file"), (".", "is a folder")])
+def test_no_file(tmp_path, name, said):
     with pytest.raises(SaveError) as error:
-        saves.load(tmp_path / "none.json")
-    assert error.value.code == "unreadable"
+        saves.load(tmp_path / name)
+    assert error.value.code == "no_such_file"
+    assert said in str(error.value)
 
 
 def test_missing_content_is_listed(saved):
