@@ -8,13 +8,14 @@ its square. Squares at the ends never block, so the same set of blockers serves 
 both ways.
 """
 
-from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import lru_cache, reduce
+from math import dist
 from operator import or_
 
 from game.clix.bits import indices_in
 from game.clix.board import BOARDS_KEPT, Board, corners_closed
-from game.clix.shadows import Geometry
+from game.clix.patches import SIDE
 
 SIGHT_KEPT_BYTES = 16_000_000
 
@@ -46,13 +47,9 @@ def may_see(board: Board, a: int) -> int:
     """The squares seen from the square of index `a` if no unit is in the way; itself among them."""
     seen = board.sight_kept.get(a)
     if seen is None:
-        shared = board.geometry
-        edges, falling, rising = _things(board)
-        things = edges + _on_lines(falling, rising, *board.squares[a], shared.stride)
-        seen = board.full & ~_hidden(board, shared, a, things)
         if len(board.sight_kept) >= SIGHT_KEPT_BYTES // (len(board.squares) // 8 + 60):
             board.sight_kept.clear()
-        board.sight_kept[a] = seen
+        seen = board.sight_kept[a] = _past_walls(board, a)
     return seen
 
 
@@ -62,17 +59,14 @@ def seen_from(board: Board, a: int, blockers: int = 0) -> int:
     blockers &= ~(1 << a)
     if not blockers:
         return seen
-    shared = board.geometry
-    places = shared.places
-    things = [places[unit] for unit in indices_in(blockers)]
-    (falling, rising), (fell, rose) = corners_with(board, blockers), board.closed_corners
-    falling &= board.inner_corners & ~fell
-    rising &= board.inner_corners & ~rose
-    if falling or rising:
-        half = shared.stride + 1
-        corners = [[places[c] + half for c in indices_in(bits)] for bits in (falling, rising)]
-        things += _on_lines(corners[0], corners[1], *board.squares[a], shared.stride)
-    return seen & ~_hidden(board, shared, a, things)
+    inner, (falling, rising), (fell, rose) = board.inner_corners, corners_with(board, blockers), board.closed_corners
+    places, half = board.geometry.places, board.geometry.stride + 1
+    units = Things(
+        [places[unit] for unit in indices_in(blockers)],
+        [places[corner] + half for corner in indices_in(inner & falling & ~fell)],
+        [places[corner] + half for corner in indices_in(inner & rising & ~rose)],
+    )
+    return seen & _on_board(board, a, ~_shade(board, a, units))
 
 
 def corners_with(board: Board, blockers: int) -> tuple[int, int]:
@@ -84,30 +78,69 @@ def corners_with(board: Board, blockers: int) -> tuple[int, int]:
     return corners_closed((falling, rising), board.strict)
 
 
-def _hidden(board: Board, shared: Geometry, a: int, things: Iterable[int]) -> int:
-    """The squares hidden from `a` by closed things at these places."""
-    shadows = shared.shadows
-    place, column = shared.places[a], a % board.width
-    both = reduce(or_, [shadows[thing - place] for thing in things], 0)
-    back = shadows.middle - a
-    right, left = both & (1 << shadows.lane) - 1, both >> shadows.lane
+@dataclass(slots=True)
+class Things:
+    """The places of what closes lines: of whatever closes every one, and of corners closed on one diagonal alone."""
+
+    whole: list[int] = field(default_factory=list)
+    falling: list[int] = field(default_factory=list)
+    rising: list[int] = field(default_factory=list)
+
+
+def _past_walls(board: Board, a: int) -> int:
+    """The squares that no wall hides from `a`. A patch of the board that lies in shadow hides nothing more."""
+    shared = board.geometry
+    place, column, back = shared.places[a], a % board.width, shared.shadows.middle - a
+    right, left = shared.columns_right[column], shared.columns_left[column]
+    clear = (left << shared.shadows.lane | right) << back
+    for corner, things in _nearest_first(board, _patch_of(board, a)):
+        if clear & shared.patches[corner - place]:
+            clear &= ~_shade(board, a, things)
+    return _on_board(board, a, clear)
+
+
+def _shade(board: Board, a: int, things: Things) -> int:
+    """The squares that things hide from `a`, in the two lanes of `Shadows`."""
+    shared = board.geometry
+    shadows, place = shared.shadows, shared.places[a]
+    both = reduce(or_, [shadows[thing - place] for thing in things.whole], 0)
+    for table, corners in ((shared.falling, things.falling), (shared.rising, things.rising)):
+        if corners:
+            both = reduce(or_, [table[corner - place] for corner in corners], both)
+    return both
+
+
+def _on_board(board: Board, a: int, lanes: int) -> int:
+    """The squares of the board that stand in two lanes around `a`."""
+    shared, column = board.geometry, a % board.width
+    back, lane = shared.shadows.middle - a, shared.shadows.lane
+    right, left = lanes & (1 << lane) - 1, lanes >> lane
     return right >> back & shared.columns_right[column] | left >> back & shared.columns_left[column]
 
 
-def _on_lines(falling: Iterable[int], rising: Iterable[int], x: int, y: int, stride: int) -> list[int]:
-    """Those of the corners that a line of their own kind of diagonal from (x, y) can pass."""
-    across, down = 2 * x + 1, 2 * y + 1
-    return [c for c in falling if (c % stride > across) == (c // stride > down)] + [
-        c for c in rising if (c % stride > across) != (c // stride > down)
-    ]
+def _patch_of(board: Board, index: int) -> tuple[int, int]:
+    """The patch of a square, as the column and row of its upper left square."""
+    x, y = board.squares[index]
+    return x - x % SIDE, y - y % SIDE
 
 
 @lru_cache(maxsize=BOARDS_KEPT)
-def _things(board: Board) -> tuple[list[int], list[int], list[int]]:
-    """The places of a board's walls, and of the corners they close on falling and on rising diagonals."""
-    shared = board.geometry
-    places, stride = shared.places, shared.stride
-    edges = [places[i] + 1 for i in indices_in(board.east_walls)]
-    edges += [places[i] + stride for i in indices_in(board.south_walls)]
-    falling, rising = ([places[i] + stride + 1 for i in indices_in(bits)] for bits in board.closed_corners)
-    return edges, falling, rising
+def _patches(board: Board) -> dict[tuple[int, int], Things]:
+    """What the walls of each patch close, where there is any."""
+    stride, (fell, rose) = board.geometry.stride, board.closed_corners
+    edges = ((board.east_walls, "whole", 1), (board.south_walls, "whole", stride))
+    both, falling, rising = (fell & rose, "whole"), (fell & ~rose, "falling"), (rose & ~fell, "rising")
+    found: dict[tuple[int, int], Things] = {}
+    for bits, kind, step in (*edges, *((*corners, stride + 1) for corners in (both, falling, rising))):
+        for index in indices_in(bits):
+            things = found.setdefault(_patch_of(board, index), Things())
+            getattr(things, kind).append(board.geometry.places[index] + step)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _nearest_first(board: Board, here: tuple[int, int]) -> list[tuple[int, Things]]:
+    """The patches with the places of their upper left corners, in the order of their distance from one of them."""
+    patches = _patches(board)
+    order = sorted(patches, key=lambda there: dist(here, there))
+    return [(2 * (y * board.geometry.stride + x), patches[x, y]) for x, y in order]

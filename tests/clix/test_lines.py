@@ -1,12 +1,16 @@
 """Lines and shadows: what the geometry promises, whatever stands on the board."""
 
+import itertools
+import random
+from fractions import Fraction
 from math import gcd
 
 import pytest
 
 from game.clix.bits import bits_of
 from game.clix.lines import Lines, corners_met, line, walk
-from game.clix.shadows import Shadows, geometry
+from game.clix.patches import SIDE, behind_box
+from game.clix.shadows import Leaning, Shadows, geometry, step_of
 
 ACROSS = range(-9, 10)
 
@@ -87,17 +91,64 @@ def test_a_shadow_holds_the_squares_whose_line_passes(width, height):
             behind = [target for target in targets if (lx, ly) in passed[target]]
             right = bits_of({shadows.middle + dy * width + dx for dx, dy in behind if dx >= 0})
             left = bits_of({shadows.middle + dy * width + dx for dx, dy in behind if dx <= 0})
-            assert shadows.shadow(lx, ly) == right | left << shadows.lane
+            assert shadows[ly * shadows.stride + lx] == right | left << shadows.lane
+
+
+def steps(width, height, *remainders):
+    """The doubled steps over a board of this size whose parts leave these remainders by 2, any without them."""
+    both = itertools.product(range(2 - 2 * width, 2 * width - 1), range(2 - 2 * height, 2 * height - 1))
+    return [(lx, ly) for lx, ly in both if (lx or ly) and (not remainders or (lx % 2, ly % 2) == remainders)]
 
 
 def test_shadows_are_kept_and_bounded():
     shared = geometry(9, 9)
-    shadows = Shadows(9, 9, shared.stride)
+    shadows, falling = Shadows(9, 9, shared.stride), Leaning(shared.shadows, True)
     shadows.limit = 20
-    for lx in range(-16, 17):
-        for ly in range(1, 17):
-            assert shadows[ly * shared.stride + lx] == shadows.shadow(lx, ly)
-            assert len(shadows) <= 20
+    for lx, ly in steps(9, 9):
+        key = ly * shared.stride + lx
+        assert shadows[key] == shared.shadows[key]
+        assert len(shadows) <= 20
+        assert step_of(key, shared.stride) == (lx, ly)
+    falling.shadows = shadows
+    for lx, ly in steps(9, 9, 1, 1):
+        assert falling[ly * shared.stride + lx] == shared.falling[ly * shared.stride + lx]
+        assert len(falling) <= 20
+
+
+def test_corners_closed_on_one_diagonal_have_no_shadow_on_the_other():
+    shared = geometry(6, 6)
+    for lx, ly in steps(6, 6, 1, 1):
+        key = ly * shared.stride + lx
+        shadow, leans = shared.shadows[key], (lx > 0) == (ly > 0)
+        assert (shared.falling[key], shared.rising[key]) == ((shadow, 0) if leans else (0, shadow))
+
+
+@pytest.mark.parametrize(("width", "height"), [(20, 9), (9, 20), (3, 3)])
+def test_what_hides_in_a_patch_is_behind_the_patch(width, height):
+    shared = geometry(width, height)
+    for lx, ly in itertools.product(range(1 - 2 * width, 2 * width, 2), range(1 - 2 * height, 2 * height, 2)):
+        behind = shared.patches[ly * shared.stride + lx]
+        for x, y in itertools.product(range(lx, lx + 2 * SIDE + 1, 3), range(ly, ly + 2 * SIDE + 1, 3)):
+            if (x or y) and abs(x) < 2 * width - 1 and abs(y) < 2 * height - 1:
+                assert not shared.shadows[y * shared.stride + x] & ~behind
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_square_is_behind_a_box_where_its_line_meets_it(seed):
+    rng = random.Random(seed)
+    left, above = rng.randrange(-9, 15, 2), rng.randrange(-9, 15, 2)
+    right, below = left + rng.randrange(0, 12, 2), above + rng.randrange(0, 12, 2)
+    found = {(dx, dy) for dy, near, far in behind_box(left, right, above, below, 12, 10) for dx in range(near, far + 1)}
+    for dx, dy in itertools.product(range(12), range(10)):
+        points = [(2 * dx * part, 2 * dy * part) for part in crossings(dx, dy, left, right, above, below)]
+        assert ((dx, dy) in found) == any(left <= x <= right and above <= y <= below for x, y in points)
+
+
+def crossings(dx, dy, left, right, above, below):
+    """The ends of the line to the square (0 and 1) and where it meets the lines that the sides of a box lie on."""
+    parts = [Fraction(0), Fraction(1), *(Fraction(side, 2 * dx) for side in (left, right) if dx)]
+    parts += [Fraction(side, 2 * dy) for side in (above, below) if dy]
+    return [part for part in parts if 0 <= part <= 1]
 
 
 def test_places_are_doubled_points():
