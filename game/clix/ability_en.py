@@ -8,6 +8,7 @@ from typing import Any
 from game.clix.ability_en_numbers import CIRCUMSTANCES, CLICKS, CONDITIONS, FACTS, READS, SQUARES, STATS
 from game.clix.ability_ops import Act, Attack, Damage, Give, Heal, KnockBack, Shoot
 from game.clix.ability_words import HITS
+from game.clix.traits import trait_name
 from game.core.effects import text_en as en
 from game.core.effects.text import Book, Build, Clause, Noun, Phrase, Say, is_figure
 
@@ -39,7 +40,7 @@ FILTERS = {
     "within": lambda say, n, build: build.tails.append(f"within {en.amount(n, *SQUARES)}"),
     "in_sight": lambda say, yes, build: build.tails.append(f"{'in' if yes else 'out of'} its line of sight"),
     "shootable": lambda say, yes, build: build.tails.append(f"{'in' if yes else 'out of'} its line of fire"),
-    "trait": lambda say, trait, build: build.tails.append(f"with the trait “{trait}”"),
+    "trait": lambda say, trait, build: build.tails.append(f"with the trait “{trait_name(trait, 'en')}”"),
     "vehicle": lambda say, yes, build: None,
 }
 

@@ -8,6 +8,7 @@ from typing import Any
 from game.clix.ability_es_numbers import CIRCUMSTANCES, CLICKS, CONDITIONS, FACTS, READS, SQUARES, STATS
 from game.clix.ability_ops import Act, Attack, Damage, Give, Heal, KnockBack, Shoot
 from game.clix.ability_words import HITS
+from game.clix.traits import trait_name
 from game.core.effects import text_es as es
 from game.core.effects.text import Book, Build, Clause, Noun, Phrase, Say, is_figure
 
@@ -41,7 +42,7 @@ FILTERS = {
     "within": lambda say, n, build: build.tails.append(f"a {es.amount(n, *SQUARES)} o menos"),
     "in_sight": lambda say, yes, build: build.tails.append(f"que {'' if yes else 'no '}tenga a la vista"),
     "shootable": lambda say, yes, build: build.tails.append("a tiro" if yes else "fuera de tiro"),
-    "trait": lambda say, trait, build: build.tails.append(f"con el rasgo «{trait}»"),
+    "trait": lambda say, trait, build: build.tails.append(f"con el rasgo «{trait_name(trait, 'es')}»"),
     "vehicle": lambda say, yes, build: None,
 }
 

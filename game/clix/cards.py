@@ -135,7 +135,7 @@ class Card(Content):
     role: Annotated[str, Field(max_length=60, description="A free word: weapons of one role go together.")] = ""
     points: Annotated[int, Field(ge=0, le=1000, description="What it costs, in steps of 25.")] = 0
     emblem: Annotated[Emblem | None, Field(description="The motif drawn on its dial.")] = None
-    traits: Annotated[list[Id], Field(description="Words that abilities ask for.")] = []
+    traits: Annotated[list[Id], Field(description="Words that abilities ask for; traits.yaml has their names.")] = []
     source: Annotated[str, Field(max_length=200, description="`project`, or where its facts come from.")] = ""
     grenades: Annotated[int, Field(ge=0, le=12, description="Grenade tokens on deployment.")] = 0
     weapon: Annotated[Weapon, Field(description="What it fights with.")] = Weapon()
@@ -171,6 +171,16 @@ class Faction(Content):
 
     id: Annotated[Id, Field(description="The faction's own word.")]
     name: Annotated[Names, Field(description="Its name in both languages.")]
+
+
+class Trait(Content):
+    """A word that figures bear and abilities ask for, as people read it."""
+
+    id: Annotated[Id, Field(description="The trait's own word, as figures have it.")]
+    name: Annotated[Names, Field(description="Its name in both languages.")]
+    feminine: Annotated[
+        str, Field(max_length=60, description="Its Spanish name of a feminine figure, where that is another.")
+    ] = ""
 
 
 class Team(Content):

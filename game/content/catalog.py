@@ -19,6 +19,7 @@ from game.clix.cards import (
     Faction,
     Figure,
     Team,
+    Trait,
     colors_shown,
     colors_used,
     ids_of,
@@ -43,6 +44,7 @@ class Catalog:
     figures: dict[str, Figure] = field(default_factory=dict)
     abilities: dict[str, Any] = field(default_factory=dict)
     factions: dict[str, Faction] = field(default_factory=dict)
+    traits: dict[str, Trait] = field(default_factory=dict)
     teams: dict[str, Team] = field(default_factory=dict)
     boosters: dict[str, Booster] = field(default_factory=dict)
     variants: dict[str, Variant] = field(default_factory=dict)

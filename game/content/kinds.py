@@ -57,6 +57,7 @@ KINDS: dict[str, Kind] = {
         Kind("clix-figures", "clix", "clix/figures/*.yaml", "game.clix.cards:Figure"),
         Kind("clix-abilities", "clix", "clix/abilities.yaml", "game.clix.ability_data:AbilityData"),
         Kind("clix-factions", "clix", "clix/factions.yaml", "game.clix.cards:Faction"),
+        Kind("clix-traits", "clix", "clix/traits.yaml", "game.clix.cards:Trait"),
         Kind("clix-teams", "clix", "clix/teams.yaml", "game.clix.cards:Team"),
         Kind("clix-boosters", "clix", "clix/boosters.yaml", "game.clix.cards:Booster"),
         Kind("clix-variants", "clix", "clix/variants/*.yaml", "game.clix.variant_data:Variant", single=True),

@@ -12,6 +12,7 @@ from game.clix.ability_text import Printed, printed
 from game.clix.cards import AbilityUse, Figure
 from game.clix.dial import Card
 from game.clix.team_rules import figure_name
+from game.clix.traits import trait_words
 from game.clix.world import compiled, shipped
 from game.core.words import _, language, pick
 from scenes.setup.teams import figures
@@ -198,6 +199,7 @@ def text_of(name: str, code: str) -> str:
     """Everything that can be found by typing: names, role, weapon, faction, abilities and their texts."""
     figure = figures()[name]
     parts = [*figure.name.values(), figure.id.replace("_", " "), figure.role, weapon_name(figure)]
-    parts += [faction_names().get(figure.faction, ""), *figure.traits, role_words(figure.role)]
+    parts += [faction_names().get(figure.faction, ""), *trait_words(figure.traits, figure.gender, code)]
+    parts.append(role_words(figure.role))
     parts += [f"{one.name} {one.text}" for one in abilities_of(name, code)]
     return plain(" ".join(str(part) for part in parts))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.clix import dial
 from game.clix.position import Unit
+from game.clix.traits import trait_words
 from game.clix.words import seat_name, unit_name
 from game.clix.world import shipped
 from game.core.words import _, n_, pick
@@ -92,6 +93,7 @@ def _about(facts: Facts) -> str:
     faction = shipped().factions.get(facts.card.data.get("faction", ""))
     if faction is not None:
         parts.append(pick(faction.name))
+    parts += trait_words(facts.card.data.get("traits", ()), facts.card.data.get("gender", "m"))
     if facts.unit.owner:
         parts.append(_("of {name}").format(name=_owner(facts)))
     if facts.unit.where != "board":
