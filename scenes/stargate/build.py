@@ -9,6 +9,7 @@ from game.stargate import numbers
 from scenes import theme
 from scenes.stargate import hand, lane, log, plaque, prompt, rail, ribbon, rows
 from scenes.stargate.lines import LastMove
+from scenes.stargate.motion import Flying
 from scenes.stargate.places import Pile
 from scenes.ui import Area, Button, Label, Node, Panel
 
@@ -39,7 +40,8 @@ def build(scene: StargateScene) -> list[Node]:
     nodes.append(Node(name=_("Table"), key="table", area=table, children=inside, stacked=True))
     nodes += [log.panel(scene, at.log), prompt.panel(scene, at.prompt)]
     if scene.shows_last:
-        nodes.append(Node(name="", key="last", area=scene.stage.area, stacked=True, children=[LastMove.of(scene)]))
+        nodes.append(LastMove.of(scene))
+    nodes.append(Flying.of(scene.motion))
     return nodes
 
 
@@ -88,7 +90,8 @@ def missions(scene: StargateScene, area: Area) -> Node:
         wide = high * 1.4
         at = Area(place.x + (place.w - wide) / 2, top, wide, high)
         card = numbers.card_of(view, view.failed[-1]) if key == "failed" and view.failed else None
-        pile = Pile(name=f"{told}: {count}", key=key, area=at, count=count, value=count, turned=card is None, card=card)
+        own = "mission pile" if key == "missions" else key
+        pile = Pile(name=f"{told}: {count}", key=own, area=at, count=count, value=count, turned=card is None, card=card)
         nodes += [
             pile,
             Label(name=told, area=Area(place.x, at.bottom, place.w, 24), colour="QUIET", family="slim", anchor="c"),

@@ -75,6 +75,7 @@ def card_node(scene: StargateScene, name: str, area: Area, form: str = "hand", l
         value=name,
         now=look_of(scene, name) if form == "hand" else Look(),
         light=light,
+        veiled=name in scene.motion.veiled,
         held=name == held,
         glows=name in (targets if held and targets else found.glowing)
         and (not held or name in targets or name == held),

@@ -85,6 +85,7 @@ class Hands:
         scene = self.scene
         scene.hold.card = ""
         scene.raised = ""
+        scene.note_answer(answer)
         scene.session.give([answer])
         scene.changed()
 

@@ -15,6 +15,7 @@ from game.core.words import _
 from scenes import platform
 from scenes.pause import Item, Pause
 from scenes.stargate import words
+from scenes.stargate.automation import STOPS
 from scenes.stargate.legal import Use
 from scenes.ui import Action, Answer, Dialog, Node
 
@@ -30,9 +31,11 @@ class Doors:
     def enter(self: StargateScene) -> None:
         """A curtain first where several people share the screen; else say what is to be done."""
         self.pass_by_itself()
+        self.fresh.clear()
         self.recompute()
         self._ask_now()
         self.rebuild()
+        self._end_now()
 
     def resume(self: StargateScene) -> None:
         """What lay over it has gone."""
@@ -74,6 +77,8 @@ class Doors:
             Item("save", _("Save the game"), self._close_and(self.save_game), "save"),
             Item("folder", _("Load a game"), self._open_load),
             Item("undo", _("Undo"), self._close_and(self.undo), "undo", self.why_not_undo_words()),
+            Item("clock", _("Passing, stops, hands"), self._close_and(self.open_habits)),
+            Item("eye", _("Hide the hands now"), self._close_and(self.hide_now), "hide"),
             Item(
                 "flag",
                 _("Concede"),
@@ -95,6 +100,23 @@ class Doors:
         from scenes.load import LoadList
 
         self.stage.push(LoadList())
+
+    def open_habits(self: StargateScene) -> None:
+        """What is done without a press."""
+        from scenes.stargate.habits import HabitsPage
+
+        self.stage.push(HabitsPage(self))
+
+    def ask_open_hands(self: StargateScene, on: bool) -> None:
+        """Lay all hands open, or hide them again."""
+        from scenes.stargate.habits import ask_open_hands
+
+        ask_open_hands(self, on)
+
+    def hide_now(self: StargateScene) -> None:
+        """A curtain at once: somebody looks over the shoulder."""
+        self.open_hands = False
+        self.show_curtain()
 
     def open_help(self: StargateScene) -> None:
         """What can be done here?"""
@@ -209,9 +231,14 @@ class Doors:
             self.stage.say(_("Nothing has been done yet."), "info")
         self.rebuild()
 
-    def phase_tip(self: StargateScene, on: bool) -> str:
-        """What may happen in a phase."""
-        return words.now(self).capitalize() if on else ""
+    def phase_tip(self: StargateScene, phase: str, on: bool) -> str:
+        """What may happen in a phase, and what a press on it does."""
+        now = words.now(self)
+        told = f"{now[:1].upper()}{now[1:]} " if on else ""
+        if phase not in STOPS:
+            return told
+        halts = phase in self.passing.stops.get(self.seat, ())
+        return told + (_("Press: halt here no longer.") if halts else _("Press: always halt here."))
 
     def tell_goal(self: StargateScene) -> None:
         """What wins, and how it stands."""
@@ -267,6 +294,7 @@ class Doors:
             ("last_move", _("Show the last move again"), self.show_last),
             ("auto_pass", _("Pass by itself, on or off"), self.toggle_alone),
             ("hint", _("Ask for a hint"), self.hint),
+            ("hide", _("Hide the hands now"), self.hide_now),
         ]
         return {key: Action(told, run) for key, told, run in acts}
 

@@ -12,6 +12,7 @@ import pygame
 from scenes import theme
 from scenes.stargate.log import told
 from scenes.ui import Node
+from scenes.ui.node import NOWHERE
 from scenes.ui.pen import PM, Pen, sprite
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class LastMove(Node):
         words, seat, card, target = last_of(scene)
         start = f"backs {seat}" if seat == scene.far else f"plaque {seat}"
         return cls(
-            name=words, key="last move", area=scene.stage.area, start=start, end=target or card, seat=seat, scene=scene
+            name=words, key="last move", area=NOWHERE, start=start, end=target or card, seat=seat, scene=scene
         )
 
     def state(self) -> Hashable:

@@ -48,6 +48,7 @@ class CardNode(Node):
     lifted: bool = False
     whole: tuple[float, float] = (0.0, 0.0)  # its size where its area is only the part in sight
     mark: str = ""  # chosen, first, second ...
+    veiled: bool = False  # on its way: not shown here yet
     margin: float = 56
 
     def state(self) -> Hashable:
@@ -70,6 +71,7 @@ class CardNode(Node):
             self.lifted,
             self.whole,
             self.mark,
+            self.veiled,
             edition(self.card),
         )
 
@@ -82,6 +84,8 @@ class CardNode(Node):
 
     def paint(self, brush: Brush) -> None:
         """Shadow, glyphs, face, ring, badges."""
+        if self.veiled:
+            return
         wide, high = self.whole if self.whole[0] else (brush.w, brush.h)
         body = Area(0, 0, wide, high)
         if self.angle:

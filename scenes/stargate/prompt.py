@@ -104,12 +104,21 @@ def buttons(scene: StargateScene) -> list[Button]:
 
 
 def _waiting(scene: StargateScene) -> list[Button]:
+    made = []
     if scene.session.thinking:
-        hurry = _button(
-            _("Answer now"), _("the bot stops thinking"), "robot", scene.session.mind.hurry, "call", "hurry"
-        )
-        return [hurry]
-    return []
+        run = scene.session.mind.hurry
+        made.append(_button(_("Answer now"), _("the bot stops thinking"), "robot", run, "call", "hurry"))
+    return [*made, *_markers(scene)]
+
+
+def _markers(scene: StargateScene) -> list[Button]:
+    """Who passes ahead: always in sight, and one press ends it."""
+    ends = _("press to be asked again")
+    return [
+        _button(told, ends, "clock", scene.toggle_alone, "ghost", f"wish {seat}")
+        for seat in sorted(scene.passing.wishes)
+        if (told := scene.wish_told(seat))
+    ]
 
 
 def _button(
@@ -134,21 +143,9 @@ def _actions(scene: StargateScene) -> list[Button]:
         price = verb.rpartition(": ")[2]
         told = _("Complicate: {price}").format(price=price) if ":" in verb else _("Complicate: free")
         made.append(_button(told, _("choose any card of the hand"), "question", scene.choose_cover, "normal", "cover"))
-    made.append(_on_button(scene))
-    return made
-
-
-def _on_button(scene: StargateScene) -> Button:
-    """Pass ahead: for a person who wants no more of this mission."""
-    return _button(
-        _("Pass until the mission is over"),
-        _("undo and load clear it"),
-        "clock",
-        scene.pass_on,
-        "ghost",
-        "pass on",
-        "pass_on",
-    )
+    told = _("and act no more for a while")
+    ahead = _button(_("Pass until..."), told, "clock", scene.ask_how_long, "ghost", "pass on")
+    return [*made, ahead, *_markers(scene)]
 
 
 def listed(scene: StargateScene) -> list[Use]:
@@ -184,6 +181,23 @@ def _question(scene: StargateScene) -> list[Button]:
         made.append(_button(verb, result, "card", partial(scene.hands.give, answer), "normal", f"pick {name}"))
     if not found.single:
         made.insert(0, _done(scene))
+    if scene.remembers():
+        made.append(_always(scene))
+    return made
+
+
+def _always(scene: StargateScene) -> Button:
+    """Tick it, then answer: the same question is answered so from now on."""
+
+    def flip() -> None:
+        scene.always = not scene.always
+        scene.rebuild()
+
+    listed = scene.legal.kind == "order_failed"
+    verb = _("Always as they lie") if listed else _("Always answer so")
+    told = _("ticked: the next answer counts for ever") if scene.always else _("tick it, then answer")
+    made = _button(verb, told, "check" if scene.always else "replay", flip, "ghost", "always")
+    made.on = scene.always
     return made
 
 

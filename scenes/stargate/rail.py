@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.words import _
 from scenes import theme
 from scenes.setup.widgets import WoodBar
-from scenes.stargate import words
+from scenes.stargate import signs, words
+from scenes.stargate.automation import STOPS
 from scenes.theme import rgb
 from scenes.ui import Area, Brush, IconButton, Node
 from scenes.ui import text as letters
@@ -49,10 +51,11 @@ class PhaseChip(Node):
     on: bool = False
     done: bool = False
     first: bool = False
+    halts: bool = False
 
     def state(self) -> Hashable:
         """Words, and how far the turn is."""
-        return (super().state(), self.icon, self.on, self.done)
+        return (super().state(), self.icon, self.on, self.done, self.halts)
 
     def cut(self, scale: float) -> bool:
         """Whether its words are too long."""
@@ -75,6 +78,8 @@ class PhaseChip(Node):
         ink = theme.DARK_TEXT if self.on else rgb("#9fd3c4") if self.done else rgb("#d9c9ae")
         brush.icon("check" if self.done else self.icon, 28, high / 2, 19, ink)
         brush.text(self.name, 44, high / 2, theme.SMALL, ink, "narrow" if self.on else "slim")
+        if self.halts:
+            signs.sign(brush, "stop", 15, 12, 22, rgb("#ff8a66"), rgb("#20180f"))
 
 
 def chip_wide(words_: str, scale: float) -> float:
@@ -108,7 +113,7 @@ def rail(scene: StargateScene, area: Area) -> Node:
 
 
 def _buttons(scene: StargateScene) -> list[tuple[str, str, str, Callable[[], None], bool]]:
-    alone = scene.passing.alone
+    alone = scene.passing.active
     return [
         ("menu", _("Pause menu"), "menu", scene.open_menu, False),
         ("question", _("What can I do here?"), "help", scene.open_help, False),
@@ -142,7 +147,7 @@ def _phases(scene: StargateScene, room: Area) -> list[Node]:
     nodes: list[Node] = []
     x = room.x
     for k in shown:
-        told, icon, _own = phases[k]
+        told, icon, own = phases[k]
         wide = min(chip_wide(told, scale), room.w)
         nodes.append(
             PhaseChip(
@@ -152,9 +157,11 @@ def _phases(scene: StargateScene, room: Area) -> list[Node]:
                 on=k == present,
                 done=k < present,
                 first=k == shown[0],
+                halts=own[0] in scene.passing.stops.get(scene.seat, ()),
+                on_press=partial(scene.flip_stop, own[0], told) if own[0] in STOPS else None,
                 area=Area(x, room.y, wide, room.h),
                 value="now" if k == present else None,
-                tip=scene.phase_tip(k == present),
+                tip=scene.phase_tip(own[0], k == present),
             )
         )
         x += wide + 2

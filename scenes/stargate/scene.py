@@ -5,6 +5,7 @@ Layout is in `layout`, the parts in `rows`, `lane`, `hand`, `plaque`, `prompt`, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +15,23 @@ from game.core.game import Game
 from game.core.position import Answer
 from game.core.words import _
 from game.stargate.position import StargatePosition, base
-from scenes.session import Session
-from scenes.stargate import build, compact, faces, hand
+from scenes.session import Batch, Session
+from scenes.stargate import build, compact, faces, hand, log, paths
+from scenes.stargate.automation import Automation
 from scenes.stargate.doing import Hands
 from scenes.stargate.doors import Doors
 from scenes.stargate.felt import Felt
 from scenes.stargate.layout import RAIL, Spots, spots
 from scenes.stargate.legal import Legal, Use, legal
+from scenes.stargate.motion import Motion
+from scenes.stargate.nodes import CardNode
 from scenes.stargate.passing import Passes
-from scenes.stargate.state import Hold, Passing
+from scenes.stargate.state import Hold
 from scenes.stargate.sums import Sums, after, judged, sums
 from scenes.stargate.undoing import Undoing
 from scenes.ui import Action, Memory, Node, Scene
 
-BOT_PAUSE = 650.0  # ms that a bot's act is shown before the next
+BOT_PAUSE = 420.0  # ms that a bot's act is shown before the next, once its cards have arrived
 
 
 class StargateScene(Doors, Undoing, Passes, Scene):
@@ -37,7 +41,15 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         super().__init__()
         self.session = session
         self.hold = Hold()
-        self.passing = Passing()
+        self.passing = Automation()
+        self.motion = Motion()
+        self.motion.landed = self._landed
+        self.fresh: list[Batch] = []  # what has happened and is not shown yet
+        self.always: bool = False  # whether the next answer is to be remembered
+        self.open_hands = False
+        self.ending = False  # the end of the game waits until everything has arrived
+        self.shown_view: StargatePosition | None = None  # what the tree on the screen was built from
+        self.shown_seat = ""
         self.hands = Hands(self)
         self.raised = ""
         self.prompt_memory, self.log_memory, self.part_memory = Memory(), Memory(), Memory()
@@ -145,26 +157,67 @@ class StargateScene(Doors, Undoing, Passes, Scene):
 
     def changed(self) -> None:
         """The position has changed: pass by itself where that is wished, show it, a curtain for another person."""
+        self.motion.skip()
+        seen = paths.look(self)
         self.pass_by_itself()
         self.prompt_memory.y = 0.0
-        self.session.news.clear()
         self.waited = 0.0
+        self.always = False
+        fresh, self.fresh = self.fresh, []
+        self._narrate(fresh)
         self.recompute()
         self._ask_now()
         self.rebuild()
+        self._show(seen, fresh)
+
+    def _narrate(self, fresh: Sequence[Batch]) -> None:
+        """Tell what happened to whoever listens."""
+        if self.stage.narrator is not None:
+            for event in (event for batch in fresh for event in batch.events):
+                if event.seen_by is None or self.seat in event.seen_by:
+                    self.stage.narrate(log.told(self, event))
 
     def _ask_now(self) -> None:
         """A new question: keys already being typed do not answer it; another person's eyes need a curtain."""
         if self.mine:
             self.stage.guard()
-            self.shows_last = self.shows_last or self._others_did()
+            self.shows_last = self._others_did()
         if self.view.over:
             self.shown_to = self.seat
-            self.show_end()
+            self.ending = True
             return
         before, self.shown_to = self.shown_to, self.seat
-        if self.session.hides and before != self.seat and len(self.session.people) > 1:
+        if self.hides and before != self.seat and len(self.session.people) > 1:
             self.show_curtain()
+
+    @property
+    def hides(self) -> bool:
+        """Whether hands are hidden from others at this screen."""
+        return self.session.hides and not self.open_hands
+
+    def _show(self, seen: paths.Seen, fresh: Sequence[Batch]) -> None:
+        """Cards set out from where they were seen; with no motion, or before other eyes, they are simply there."""
+        stage = self.stage
+        if stage.top is self and stage.settings.pace and seen.seat == self.seat:
+            stage.settle()
+            self.motion.begin(paths.flyers(self, seen, [event for batch in fresh for event in batch.events]))
+            for node in self._veiled(self.motion.veiled):
+                node.veiled = True
+        self._end_now()
+
+    def _veiled(self, names: set[str]) -> list[CardNode]:
+        found = [node for node in self.root.walk() if isinstance(node, CardNode)]
+        return [node for node in found if node.value in names or node.key in names]
+
+    def _landed(self, name: str) -> None:
+        for node in self._veiled({name}):
+            node.veiled = False
+
+    def _end_now(self) -> None:
+        """The page of the end, once everything has arrived."""
+        if self.ending and not self.motion.busy:
+            self.ending = False
+            self.show_end()
 
     def _others_did(self) -> bool:
         return bool(self.session.deeds) and not self.session.is_person(self.session.deeds[-1].by)
@@ -178,6 +231,7 @@ class StargateScene(Doors, Undoing, Passes, Scene):
 
     def build(self) -> list[Node]:
         """The whole table, or one part of it where room is short."""
+        self.shown_view, self.shown_seat = self.view, self.seat
         others = len(self.view.seats) - 2
         self.spots = spots(self.stage.area, self.stage.layout == "wide", others)
         if self.stage.layout == "compact":
@@ -202,11 +256,13 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         """A bot may answer, but what the last one did is to be seen for a moment."""
         if faces.pump():
             self.rebuild()
-        if self.session.thinking:
+        if self.motion.update(ms, self.stage.settings.pace):
+            self.stage.touch()
+            self._end_now()
+        if self.session.thinking and not self.motion.busy:
             self.waited += ms
             pause = BOT_PAUSE * self.stage.settings.pace
             if self.waited >= pause and self.session.tick():
-                self.shows_last = True
                 self.changed()
         if self.session.trouble:
             self.stage.say(self.session.trouble, "warning")
@@ -214,16 +270,18 @@ class StargateScene(Doors, Undoing, Passes, Scene):
 
     def ticking(self) -> bool:
         """While a bot thinks or pictures are on their way."""
-        return bool(self.session.thinking) or faces.waiting()
+        return self.motion.busy or bool(self.session.thinking) or faces.waiting()
 
     def event(self, event: pygame.event.Event) -> bool:
-        """The window came back from another program: a curtain, where hands are hidden among several people."""
-        if (
-            event.type == pygame.WINDOWFOCUSGAINED
-            and len(self.session.people) > 1
-            and self.session.hides
-            and not self.view.over
-        ):
+        """A press ends what still moves and counts all the same; a window that comes back has a curtain before it."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.busy:
+            page = self.ending
+            self.motion.skip()
+            self.stage.touch()
+            self._end_now()
+            return page
+        back = event.type == pygame.WINDOWFOCUSGAINED and not self.view.over
+        if back and len(self.session.people) > 1 and self.hides:
             self.show_curtain()
         return False
 

@@ -52,13 +52,14 @@ class Undoing:
         self.try_to(self.session.redo)
 
     def try_to(self: StargateScene, run: Callable[[], None]) -> None:
-        """A table act, or the sentence why not. Every wish to pass ahead ends with it."""
+        """A table act, or the sentence why not. Whatever passes by itself ends with it."""
         try:
             run()
         except Refused as refused:
             self.refuse_words(refused.code)
             return
-        self.passing.clear()
+        self.passing.stop_all()
+        self.forget_open()
         self.hold.card = self.raised = ""
         self.shows_last = False
         self.changed()

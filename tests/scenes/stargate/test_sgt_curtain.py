@@ -10,7 +10,7 @@ from table_hands import by_mouse, lift, lively, session_of, table_on
 from scenes.curtain import Curtain
 from scenes.session import HUMAN
 from scenes.stargate import faces
-from scenes.stargate.passing import mission_of
+from scenes.stargate.automation import mission_of
 from scenes.stargate.scene import StargateScene
 from scenes.ui import Stage
 
@@ -132,10 +132,10 @@ def test_undo_and_load_clear_passing_ahead() -> None:
     stage, scene = in_action()
     scene.pass_on()
     lift(stage)
-    assert scene.passing.until
+    assert scene.passing.wishes
     scene.try_to(scene.session.undo)
-    assert not scene.passing.until
-    assert not StargateScene(scene.session).passing.until
+    assert not scene.passing.wishes
+    assert not StargateScene(scene.session).passing.wishes
 
 
 @pytest.mark.parametrize("seed", range(6))
