@@ -1,13 +1,13 @@
 """What the window costs: its start, its frames, its memory. `python -m scenes.bench start|frames`, for `main.py bench`.
 
-Drawing alone is timed (in time of the processor), without a screen and without flipping: the median of two hundred
-frames, and the slowest but one in a hundred against twice the budget.
+Drawing is timed (in time of the processor), without a screen and without flipping: the median of two hundred frames,
+and the slowest but one in a hundred against twice the budget. A changed frame begins where the rules have ended: the
+scene works out what to show, builds its tree and draws. A frame while something is carried begins with the event.
 """
 
 from __future__ import annotations
 
 import json
-import random
 import statistics
 import sys
 import time
@@ -18,10 +18,10 @@ from scenes import platform
 
 SIZES = ((1280, 720), (1920, 1080))
 FRAMES = 200
-MOVES = 220  # answers before the table is measured: everybody is on the board by then
 CHANGED, DRAGGING, MEMORY = 6.0, 1.0, 350.0  # ms, ms, MB
 
 Row = dict[str, Any]
+Work = Callable[[], Any]
 
 
 def start() -> None:
@@ -35,12 +35,15 @@ def start() -> None:
 
 
 def frames() -> list[Row]:
-    """Frame times of the fullest table at each size, and the memory it all took."""
+    """Frame times of the fullest table of each game at each size, and the memory it all took."""
     platform.before_window(headless=True)
     platform.check_pygame()
+    from scenes.bench_tables import TABLES
+
     rows = []
-    for size in SIZES:
-        rows += _at(size)
+    for make in TABLES.values():
+        for size in SIZES:
+            rows += _at(make(), size)
     memory = platform.peak_memory()
     if memory is not None:
         rows.append(_row("memory of the window", memory, "MB", MEMORY))
@@ -51,25 +54,16 @@ def _row(name: str, value: float, unit: str, budget: float) -> Row:
     return {"name": name, "value": value, "unit": unit, "budget": budget, "most": True}
 
 
-def _at(size: tuple[int, int]) -> list[Row]:
+def _at(table: Any, size: tuple[int, int]) -> list[Row]:
     from scenes.shot import stage_for
-    from scenes.table.scene import TableScene
 
-    scene = TableScene(_session())
-    stage, frame = stage_for([scene], size)
+    stage, frame = stage_for([table.scene], size)
+    told = "{}, {}x{}".format(table.name, *size)
     for _warm in range(5):
         stage.rebuild()
         stage.draw(frame)
-    told = "{}x{}".format(*size)
-    rng = random.Random(1)
-
-    def change() -> None:
-        _give(scene.session, rng)
-        scene.refresh()
-
-    points = _drag_over(stage, scene)
-    rows = _times(f"frame changed, {told}", CHANGED, change, stage, frame)
-    rows += _times(f"frame dragging, {told}", DRAGGING, lambda: next(points), stage, frame)
+    rows = _times(f"frame changed, {told}", CHANGED, *_changing(table, stage, frame))
+    rows += _times(f"frame dragging, {told}", DRAGGING, *_carrying(table, stage, frame))
     drawn = 0
     for _idle in range(FRAMES):
         stage.update(16)
@@ -78,56 +72,59 @@ def _at(size: tuple[int, int]) -> list[Row]:
     return rows
 
 
-def _times(name: str, budget: float, before: Callable[[], Any], stage: Any, frame: Any) -> list[Row]:
-    """The median and the slowest but one in a hundred of drawing after `before`, in ms."""
+def _changing(table: Any, stage: Any, frame: Any) -> tuple[Work, Work]:
+    """What comes before a changed frame, and the frame."""
+    from scenes.bench_tables import only
+
+    def before() -> None:
+        only(stage, table.scene)
+        table.prepare(stage)
+        stage.draw(frame)
+        table.act()
+
+    def work() -> None:
+        table.show()
+        if stage.top is table.scene:  # else a page has come up over the table, which is another scene's frame
+            stage.draw(frame)
+
+    return before, work
+
+
+def _carrying(table: Any, stage: Any, frame: Any) -> tuple[Work, Work]:
+    """What comes before a frame in which a hand moves, and the frame."""
+    from scenes.bench_tables import hand_over, only
+
+    only(stage, table.scene)
+    node = table.carried(stage)
+    assert node is not None, "nothing can be carried"
+    events = hand_over(stage, node)
+    for _begin in range(3):
+        stage.handle(next(events))
+        stage.draw(frame)
+    assert stage.dragging is not None, "nothing is carried"
+    coming: list[Any] = []
+
+    def before() -> None:
+        coming[:] = [next(events)]
+
+    def work() -> None:
+        stage.handle(coming[0])
+        stage.draw(frame)
+
+    return before, work
+
+
+def _times(name: str, budget: float, before: Work, work: Work) -> list[Row]:
+    """The median and the slowest but one in a hundred of `work`, in ms."""
     times = []
     for _frame in range(FRAMES):
         before()
-        stage.touch()
         begun = time.process_time()
-        stage.draw(frame)
+        work()
         times.append(1000 * (time.process_time() - begun))
     times.sort()
     slow = times[int(FRAMES * 0.99) - 1]
     return [_row(name, statistics.median(times), "ms", budget), _row(f"{name}, 99%", slow, "ms", 2 * budget)]
-
-
-def _session() -> Any:
-    """A game in its middle on the largest shipped table."""
-    from scenes.session import Session
-    from scenes.table.start import new_session
-    from scenes.thinking import Inline
-
-    session: Session = new_session(("human", "human"), seed=3, mind=Inline())
-    rng = random.Random(3)
-    for _move in range(MOVES):
-        _give(session, rng)
-    return session
-
-
-def _give(session: Any, rng: random.Random) -> None:
-    """One random answer, if the game goes on."""
-    moves = session.table.legal_moves()
-    if moves:
-        session.give([rng.choice(moves)])
-        session.news.clear()
-
-
-def _drag_over(stage: Any, scene: Any) -> Any:
-    """Press on one's piece, then wander over the board with the button held, for ever."""
-    import pygame
-
-    stage.settle()
-    pieces = [node for node in stage.root().walk() if node.role == "piece" and node.enabled]
-    x, y = pieces[0].box.center if pieces else (stage.size[0] // 2, stage.size[1] // 2)
-    stage.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=False))
-    step = 0
-    while True:
-        step += 1
-        at = (x + 40 + step % 160, y + 20 + step % 90)
-        motion: Row = {"pos": at, "rel": (1, 1), "buttons": (1, 0, 0), "touch": False}
-        stage.handle(pygame.event.Event(pygame.MOUSEMOTION, **motion))
-        yield at
 
 
 if __name__ == "__main__":

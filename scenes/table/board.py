@@ -73,6 +73,7 @@ class Board(Node):
     on_view: Callable[[], None] = lambda: None  # the camera moved
     clips: bool = True
     stacked: bool = True
+    solid: bool = True
     focusable: bool | None = True
 
     def prepare(self, stage: Stage) -> None:

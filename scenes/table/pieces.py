@@ -171,6 +171,7 @@ class Bar(Node):
     role: str = "panel"
     kind: str = "top"
     blocks: bool = True
+    solid: bool = True
     margin: float = 30
 
     def state(self) -> Hashable:

@@ -13,13 +13,17 @@ from scenes.ui.brush import Brush
 from scenes.ui.cache import SurfaceCache
 from scenes.ui.node import Node
 from scenes.ui.pen import PM
+from scenes.ui.regions import joined
 
 PAINTED = SurfaceCache(64 << 20)
-_MANY = 12  # more changed places than this: draw all of it
+
+Fact = tuple[pygame.Rect, Hashable]
 
 
 def reach(node: Node, scale: float) -> pygame.Rect:
     """The pixels a node may paint: its box, its margin, within what clips it."""
+    if not node.margin:
+        return node.seen
     edge = round(node.margin * scale) * 2
     return node.box.inflate(edge, edge).clip(node.within)
 
@@ -71,7 +75,7 @@ class Compositor:
 
     def __init__(self) -> None:
         self.kept: pygame.Surface | None = None
-        self._last: dict[tuple[str, ...], tuple[pygame.Rect, Hashable]] = {}
+        self._last: dict[tuple[str, ...], Fact] = {}
         self._behind: pygame.Surface | None = None
 
     def forget(self) -> None:
@@ -79,43 +83,61 @@ class Compositor:
         self._last = {}
         self.kept = None
 
-    def compose(self, size: tuple[int, int], still: list[Node], scale: float, behind: pygame.Surface | None) -> bool:
-        """Bring the kept picture up to date. True if anything changed."""
-        now = {node.path: (reach(node, scale), node.look()) for node in still}
+    def compose(
+        self, size: tuple[int, int], still: list[Node], scale: float, behind: pygame.Surface | None
+    ) -> list[pygame.Rect]:
+        """Bring the kept picture up to date. The parts that changed, none if nothing did."""
+        facts = [(reach(node, scale), node.look()) for node in still]
+        now = dict(zip((node.path for node in still), facts, strict=True))
         whole = pygame.Rect((0, 0), size)
+        changed = self._differences(still, now)
         if self.kept is None or self.kept.get_size() != size or behind is not self._behind:
             self.kept = pygame.Surface(size, 0, 32)
             self._behind = behind
             changed = [whole]
-        else:
-            changed = self._differences(now, whole)
         self._last = now
-        for part in changed:
-            self._redraw(part, still, scale)
-        return bool(changed)
+        parts = joined(changed, whole)
+        for part in parts:
+            self._redraw(part, [(node, fact[0]) for node, fact in zip(still, facts, strict=True)], scale)
+        return parts
 
-    def _differences(
-        self, now: dict[tuple[str, ...], tuple[pygame.Rect, Hashable]], whole: pygame.Rect
-    ) -> list[pygame.Rect]:
+    def _differences(self, still: list[Node], now: dict[tuple[str, ...], Fact]) -> list[pygame.Rect]:
         parts: list[pygame.Rect] = []
-        for path, fact in now.items():
-            before = self._last.get(path)
-            if before != fact:
+        last = self._last
+        for node in still:
+            fact, before = now[node.path], last.get(node.path)
+            if before == fact:
+                continue
+            own = node.changes()
+            if before is None:
                 parts.append(fact[0])
-                if before is not None and before[0] != fact[0]:
-                    parts.append(before[0])
-        parts += [fact[0] for path, fact in self._last.items() if path not in now]
-        parts = [part.clip(whole) for part in parts if part.w and part.h]
-        return [whole] if len(parts) > _MANY else [part for part in parts if part.w and part.h]
+            elif before[0] != fact[0]:
+                parts += [before[0], fact[0]]
+            else:
+                parts += [fact[0]] if own is None else own
+        parts += [fact[0] for path, fact in last.items() if path not in now]
+        return parts
 
-    def _redraw(self, part: pygame.Rect, still: list[Node], scale: float) -> None:
+    def _redraw(self, part: pygame.Rect, drawn: list[tuple[Node, pygame.Rect]], scale: float) -> None:
         assert self.kept is not None
         self.kept.set_clip(part)
+        first = next((k for k in range(len(drawn) - 1, -1, -1) if _covers(drawn[k][0], part)), -1)
+        if first < 0:
+            self._clear(part)
+        for node, box in drawn[max(0, first) :]:
+            if box.colliderect(part):
+                show(node, self.kept, scale)
+        self.kept.set_clip(None)
+
+    def _clear(self, part: pygame.Rect) -> None:
+        assert self.kept is not None
         if self._behind is not None:
             self.kept.blit(self._behind, part, part)
         else:
             self.kept.fill(theme.ROOM)
-        for node in still:
-            if reach(node, scale).colliderect(part):
-                show(node, self.kept, scale)
-        self.kept.set_clip(None)
+
+
+def _covers(node: Node, part: pygame.Rect) -> bool:
+    """Whether nothing that lies under a node shows in a part."""
+    return node.solid and node.seen.contains(part)
+

@@ -94,6 +94,7 @@ class Node(Placed):
     typing: bool = False  # keys are words here
     clips: bool = False  # its children show inside its box only
     blocks: bool = False  # the pointer does not reach what lies under it
+    solid: bool = False  # nothing that lies under its box shows through
     drag: Callable[[], Drag | None] | None = None  # start carrying
     takes: Callable[[Drag], bool] | None = None  # may it be dropped here
     on_drop: Callable[[Drag], None] | None = None
@@ -112,6 +113,13 @@ class Node(Placed):
     def draws(self) -> bool:
         """Whether it draws straight on the frame."""
         return type(self).draw is not Node.draw
+
+    def changes(self) -> list[pygame.Rect] | None:
+        """Of what draws itself: the pixels that differ from when it was last asked, or None: all of it.
+
+        Asked once whenever its look has changed, before it is drawn.
+        """
+        return None
 
     def state(self) -> Hashable:
         """Whatever its look depends on beyond the common: subclasses add theirs to `super().state()`."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -11,7 +12,7 @@ from scenes import theme
 from scenes.ui import skin, text
 from scenes.ui.brush import Brush
 from scenes.ui.geometry import Area
-from scenes.ui.node import Node
+from scenes.ui.node import Drag, Node
 from scenes.ui.pen import PM
 
 if TYPE_CHECKING:
@@ -21,40 +22,79 @@ TIP_WIDTH = 380
 _PAD = 12
 
 
-def _ring(frame: pygame.Surface, box: pygame.Rect, scale: float, colour: theme.Colour, line: float) -> None:
-    """A ring around a box with a dark line on both sides of it, so that it shows on anything."""
-    width, dark = max(1, round(line * scale)), max(1, round(1.5 * scale))
-    outer = box.inflate(2 * (width + dark), 2 * (width + dark))
-    radius = round((theme.BUTTON_RADIUS + line) * scale)
-    frame.blit(skin.frame(outer.size, radius, width + 2 * dark, theme.INK), outer, special_flags=PM)
-    inner = outer.inflate(-2 * dark, -2 * dark)
-    frame.blit(skin.frame(inner.size, radius, width, colour), inner, special_flags=PM)
+class Ring(NamedTuple):
+    """A line round a box with a dark line on both sides of it, so that it shows on anything."""
+
+    box: pygame.Rect
+    colour: theme.Colour
+    line: float  # units
+    within: pygame.Rect
+
+    @property
+    def look(self) -> Hashable:
+        """All it depends on but its place."""
+        return (self.colour, self.line, tuple(self.within))
+
+    def _wide(self, scale: float) -> tuple[int, int]:
+        return max(1, round(self.line * scale)), max(1, round(1.5 * scale))
+
+    def reach(self, scale: float) -> pygame.Rect:
+        """The pixels it may paint."""
+        grow = 2 * sum(self._wide(scale))
+        return self.box.inflate(grow, grow).clip(self.within)
+
+    def draw(self, frame: pygame.Surface, scale: float) -> None:
+        """The dark line, and the coloured one in its middle."""
+        width, dark = self._wide(scale)
+        radius = round((theme.BUTTON_RADIUS + self.line) * scale)
+        before = frame.get_clip()
+        frame.set_clip(before.clip(self.within))
+        outer = self.box.inflate(2 * (width + dark), 2 * (width + dark))
+        _outline(frame, outer, radius, width + 2 * dark, theme.INK)
+        _outline(frame, outer.inflate(-2 * dark, -2 * dark), radius, width, self.colour)
+        frame.set_clip(before)
 
 
-def draw_ring(frame: pygame.Surface, node: Node, scale: float) -> None:
-    """The focus ring around a node that is on the screen."""
-    if not node.shown or not node.seen.w:
+def _outline(frame: pygame.Surface, box: pygame.Rect, radius: int, line: int, colour: theme.Colour) -> None:
+    """The edge of a rounded box: only the strips along its sides are copied, for its middle is empty."""
+    image, edge = skin.frame(box.size, radius, line, colour), max(radius, line) + 1
+    if 2 * edge >= min(box.size):
+        frame.blit(image, box, special_flags=PM)
         return
-    before = frame.get_clip()
-    frame.set_clip(before.clip(node.within.inflate(round(12 * scale), round(12 * scale))))
-    _ring(frame, node.ring_box(), scale, theme.FOCUS, theme.RING)
-    frame.set_clip(before)
+    w, h = box.size
+    tall = h - 2 * edge
+    for strip in ((0, 0, w, edge), (0, h - edge, w, edge), (0, edge, edge, tall), (w - edge, edge, edge, tall)):
+        frame.blit(image, (box.x + strip[0], box.y + strip[1]), strip, special_flags=PM)
 
 
-def draw_takers(stage: Stage, frame: pygame.Surface) -> None:
-    """Where what is carried may be dropped: a gold line, thick under the pointer."""
-    if stage.dragging is None:
-        return
-    for node in stage.input.pointer.takers():
-        _ring(frame, node.seen, stage.scale, theme.CALL, 4 if node is stage.dragging.target else 2)
+def rings(stage: Stage) -> list[Ring]:
+    """Where what is carried may be dropped (gold, thick under the pointer), and the focus."""
+    found = []
+    whole = pygame.Rect((0, 0), stage.size)
+    if stage.dragging is not None:
+        target = stage.dragging.target
+        for node in stage.input.pointer.taking:
+            found.append(Ring(node.seen, theme.CALL, 4 if node is target else 2, whole))
+    focus = stage.focus
+    if focus is not None and stage.ring and focus.shown and focus.seen.w:
+        edge = round(12 * stage.scale)
+        found.append(Ring(focus.ring_box(), theme.FOCUS, theme.RING, focus.within.inflate(edge, edge).clip(whole)))
+    return found
+
+
+def drag_box(drag: Drag, scale: float) -> pygame.Rect:
+    """Where what is carried is drawn."""
+    if drag.image is None:
+        return pygame.Rect(0, 0, 0, 0)
+    box = drag.image.get_rect()
+    return box.move(int(drag.x * scale - box.w / 2), int(drag.y * scale - box.h / 2))
 
 
 def draw_drag(stage: Stage, frame: pygame.Surface) -> None:
     """What is being carried, under the pointer."""
     drag = stage.dragging
     if drag is not None and drag.image is not None:
-        x, y = drag.x * stage.scale, drag.y * stage.scale
-        frame.blit(drag.image, (x - drag.image.get_width() / 2, y - drag.image.get_height() / 2), special_flags=PM)
+        frame.blit(drag.image, drag_box(drag, stage.scale), special_flags=PM)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -24,6 +24,8 @@ class Pointing:
         self.held: Node | None = None  # the button went down on it
         self.captured: Node | None = None  # it follows the pointer itself
         self.refused: Node | None = None  # what was pressed though it cannot be: it says why
+        self.taking: list[Node] = []  # where what is carried may be dropped just now
+        self._takers: tuple[int, list[Node]] = (-1, [])  # the nodes that may take something, of one placing
         self._start = (0.0, 0.0)
 
     def let_go(self) -> None:
@@ -120,17 +122,26 @@ class Pointing:
         self._carry(self.stage.dragging)
         return True
 
+    def carry_on(self) -> None:
+        """The tree was built or placed anew while something is carried: find again where it may be dropped."""
+        if self.stage.dragging is not None:
+            self._carry(self.stage.dragging)
+
     def _carry(self, drag: Drag) -> None:
         drag.x, drag.y = self.x, self.y
         scale = self.stage.scale
         drag.target = next((n for n in reversed(self.takers()) if n.area_has(self.x, self.y, scale)), None)
 
     def takers(self) -> list[Node]:
-        """The nodes that what is being carried may be dropped on."""
-        drag = self.stage.dragging
+        """Find the nodes that what is being carried may be dropped on."""
+        drag, stage = self.stage.dragging, self.stage
         if drag is None:
+            self.taking = []
             return []
-        return [n for n in self.stage.top.root.walk() if n.shown and n.takes is not None and n.takes(drag)]
+        if self._takers[0] != stage.placings:
+            self._takers = (stage.placings, [n for n in stage.top.root.walk() if n.takes is not None])
+        self.taking = [n for n in self._takers[1] if n.takes is not None and n.shown and n.takes(drag)]
+        return self.taking
 
     def button_down(self, event: pygame.event.Event) -> None:
         """A button went down."""

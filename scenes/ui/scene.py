@@ -120,7 +120,7 @@ class Backdrop(Node):
     """The root of a scene: the room's colour with a little light, or nothing over another scene."""
 
     def __init__(self, *, role: str, name: str, clear: bool = False, image: pygame.Surface | None = None) -> None:
-        super().__init__(role=role, name=name, stacked=False)
+        super().__init__(role=role, name=name, stacked=False, solid=not clear and image is None)
         self.clear, self.image = clear, image
 
     def draw(self, frame: pygame.Surface) -> None:

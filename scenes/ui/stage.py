@@ -51,6 +51,7 @@ class Stage:
         self.picture = Picture(self)
         self._stale: set[Scene] = set()
         self._touched = self._moved = True
+        self._carried = False  # what is carried has moved, and nothing else has changed
         self.placings = 0
         self._set_scale()
 
@@ -158,6 +159,8 @@ class Stage:
             self._place(self.top.root)
             self.input.pointer.find_again(self.top.root)
             self._find_focus(self.top.root)
+            if self.dragging is not None:
+                self.input.pointer.carry_on()
 
     def _place(self, root: Node) -> None:
         self.placings += 1
@@ -218,18 +221,8 @@ class Stage:
         shown = [s for s in self.scenes if self._in_sight(s)]
         children = [s.root.to_json(self.scale, inert=s is not self.top) for s in shown]
         children += [extra.to_json(self.scale) for extra in self.picture.extras()]
-        return {
-            "role": "window",
-            "name": "Sobremesa",
-            "box": [0, 0, *self.size],
-            "enabled": True,
-            "focused": False,
-            "why_not": None,
-            "value": None,
-            "visible": True,
-            "stacked": True,
-            "children": children,
-        }
+        facts = {"enabled": True, "focused": False, "why_not": None, "value": None, "visible": True, "stacked": True}
+        return {"role": "window", "name": "Sobremesa", "box": [0, 0, *self.size], **facts, "children": children}
 
     def _in_sight(self, scene: Scene) -> bool:
         above = self.scenes[self.scenes.index(scene) + 1 :]
@@ -271,22 +264,30 @@ class Stage:
     def busy(self) -> bool:
         """Whether time must pass in small steps just now."""
         waiting = bool(self.motion.tweens) or self.input.tips.waiting()
-        return self._touched or waiting or (bool(self.scenes) and self.top.ticking())
+        return self._touched or self._carried or waiting or (bool(self.scenes) and self.top.ticking())
 
     # -- input and the frame
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event of the window; positions are taken from the event alone."""
-        if self.scenes:
-            self.settle()
-            self.input.handle(event)
+        if not self.scenes:
+            return
+        self.settle()
+        carried = self.dragging if event.type == pygame.MOUSEMOTION else None
+        self.input.handle(event)
+        if carried is not None and carried is self.dragging and not self._moved:
+            self._carried = True
+        else:
             self._touched = True
 
     def draw(self, frame: pygame.Surface) -> bool:
         """Draw what changed on the frame. False: nothing did, and nothing was drawn."""
-        if not self._touched or not self.scenes:
+        touched, carried = self._touched, self._carried
+        if not (touched or carried) or not self.scenes:
             return False
-        self._touched = False
+        self._touched = self._carried = False
+        if not touched:
+            return self.picture.carry(frame)
         self.settle()
         return self.picture.draw(frame)
 
