@@ -17,7 +17,7 @@ from game.core.events import Event
 from game.core.position import Answer, Position
 from game.core.save_file import SaveError
 from game.core.table import Refused, Table
-from game.core.words import _
+from game.core.words import _, capital
 from scenes.thinking import SECONDS, Mind, worker
 
 HUMAN = "human"
@@ -50,7 +50,7 @@ def notes_of(loaded: saves.Loaded) -> list[str]:
     if not loaded.with_history:
         said = _("Cards or rules have changed since this was saved: what came before is not shown, undo begins here.")
         return [said]
-    return [f"{words[:1].upper()}{words[1:]}." for words in loaded.warnings]
+    return [f"{capital(words)}." for words in loaded.warnings]
 
 
 class Session:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.core.words import _, language
+from game.core.words import _, language, number
 from scenes import theme
 from scenes.page import Page, Row, said, section
 from scenes.settings import SCALES, Settings
@@ -119,7 +119,7 @@ class SettingsScene(Page):
             high=high,
             step=step,
             area=area,
-            show=lambda n: f"{n / 1000:.2f} s",
+            show=lambda n: f"{number(n / 1000)} s",
             on_change=lambda n: self._set(key, int(n)),
         )
 

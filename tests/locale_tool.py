@@ -17,16 +17,17 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "data" / "locale"
 NO_DATE = datetime(2000, 1, 1, tzinfo=UTC)
 """In place of dates, so that the same words compile to the same bytes."""
-KEYWORDS = {"_": None, "N_": None, "n_": (1, 2)}
+KEYWORDS = {"_": None, "N_": None, "n_": (1, 2), "p_": ((1, "c"), 2)}
 
 
 def words() -> Catalog:
     """Every text of the code that is shown to people, with the files that say it."""
     found = Catalog(domain="sobremesa", project="Sobremesa", charset="utf-8")
     for folder in ("game", "scenes"):
-        for name, line, text, comments, _context in extract_from_dir(ROOT / folder, keywords=KEYWORDS):
+        for name, line, text, comments, context in extract_from_dir(ROOT / folder, keywords=KEYWORDS):
             del line  # the catalogs would change with every edit
-            found.add(text, locations=[(f"{folder}/{name}", None)], auto_comments=comments)  # type: ignore[list-item]
+            place = (f"{folder}/{name}", None)
+            found.add(text, locations=[place], auto_comments=comments, context=context)  # type: ignore[list-item]
     return found
 
 

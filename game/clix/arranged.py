@@ -8,7 +8,7 @@ from typing import Any
 
 from game.clix.position import ClixPosition
 from game.core.game import SetupError
-from game.core.words import _
+from game.core.words import N_, _
 
 PLACES = ("board", "team", "reserve")
 
@@ -28,30 +28,30 @@ def _all(kind: Callable[[Any], bool]) -> Callable[[Any], bool]:
 
 
 KINDS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
-    "card": (lambda value: isinstance(value, str | Mapping), "a card id, or a card written out"),
-    "owner": (lambda value: value is None or isinstance(value, str), "a seat, or null"),
-    "where": (lambda value: value in PLACES, "board, team or reserve"),
-    "at": (lambda value: value is None or _square(value), "a square [x, y], or null"),
-    "click": (lambda value: type(value) is int and value > 0, "a whole number from 1 up"),
-    "grenades": (_count, "a whole number from 0 up"),
-    "upgrades": (_count, "a whole number from 0 up"),
-    "moved": (_count, "a whole number from 0 up"),
-    "acted": (lambda value: isinstance(value, bool), "true or false"),
-    "marks": (lambda value: isinstance(value, Mapping), "a mapping"),
-    "kills": (lambda value: type(value) is int, "a whole number"),
-    "points": (lambda value: type(value) is int, "a whole number"),
-    "spawns": (_all(_square), "a list of squares [x, y]"),
-    "team": (lambda value: isinstance(value, str), "a word"),
-    "respawns": (_all(_count), "a list of points"),
-    "respawns_next": (_all(_count), "a list of points"),
-    "round": (lambda value: type(value) is int and value > 0, "a whole number from 1 up"),
-    "actions_left": (_count, "a whole number from 0 up"),
-    "turn": (lambda value: isinstance(value, str), "a seat"),
-    "over": (lambda value: isinstance(value, bool), "true or false"),
-    "units": (lambda value: value is None or isinstance(value, Mapping), "a mapping"),
-    "players": (lambda value: value is None or isinstance(value, Mapping), "a mapping"),
-    "grid": (lambda value: value is None or isinstance(value, Mapping), "a mapping"),
-    "map": (lambda value: isinstance(value, str), "the file of a map"),
+    "card": (lambda value: isinstance(value, str | Mapping), N_("a card id, or a card written out")),
+    "owner": (lambda value: value is None or isinstance(value, str), N_("a seat, or null")),
+    "where": (lambda value: value in PLACES, N_("board, team or reserve")),
+    "at": (lambda value: value is None or _square(value), N_("a square [x, y], or null")),
+    "click": (lambda value: type(value) is int and value > 0, N_("a whole number from 1 up")),
+    "grenades": (_count, N_("a whole number from 0 up")),
+    "upgrades": (_count, N_("a whole number from 0 up")),
+    "moved": (_count, N_("a whole number from 0 up")),
+    "acted": (lambda value: isinstance(value, bool), N_("true or false")),
+    "marks": (lambda value: isinstance(value, Mapping), N_("a mapping")),
+    "kills": (lambda value: type(value) is int, N_("a whole number")),
+    "points": (lambda value: type(value) is int, N_("a whole number")),
+    "spawns": (_all(_square), N_("a list of squares [x, y]")),
+    "team": (lambda value: isinstance(value, str), N_("a word")),
+    "respawns": (_all(_count), N_("a list of points")),
+    "respawns_next": (_all(_count), N_("a list of points")),
+    "round": (lambda value: type(value) is int and value > 0, N_("a whole number from 1 up")),
+    "actions_left": (_count, N_("a whole number from 0 up")),
+    "turn": (lambda value: isinstance(value, str), N_("a seat")),
+    "over": (lambda value: isinstance(value, bool), N_("true or false")),
+    "units": (lambda value: value is None or isinstance(value, Mapping), N_("a mapping")),
+    "players": (lambda value: value is None or isinstance(value, Mapping), N_("a mapping")),
+    "grid": (lambda value: value is None or isinstance(value, Mapping), N_("a mapping")),
+    "map": (lambda value: isinstance(value, str), N_("the file of a map")),
 }
 
 FLAG = ("home", "at", "carrier")
@@ -62,7 +62,7 @@ def check_kinds(given: Mapping[str, Any], path: Path) -> None:
     for key, value in given.items():
         kind = KINDS.get(key)
         if kind and not kind[0](value):
-            said = _("{key} is {kind}, not {value}").format(key=key, kind=kind[1], value=value)
+            said = _("{key} is {kind}, not {value}").format(key=key, kind=_(kind[1]), value=value)
             raise SetupError(said, [*path, key])
 
 

@@ -106,7 +106,7 @@ def _moved(facts: Mapping[str, Any], table: Any) -> str:
 def _rolled(facts: Mapping[str, Any], table: Any) -> str:
     target = _of(table, facts["target"]) if facts["target"] else square_name(facts["at"])
     total = facts["attack"] + sum(facts["dice"])
-    text = _("{name}: {unit} at {target}, {attack} + {dice} = {total} against {defense}: {result}.")
+    text = _("{name}: {unit} at {target}, attack {attack} + dice {dice} = {total} against {defense}: {result}.")
     return text.format(
         name=_owner(facts, table, facts["by"]), unit=_of(table, facts["by"]), target=target, attack=facts["attack"],
         dice=sum(facts["dice"]), total=total, defense=facts["defense"],

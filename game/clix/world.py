@@ -25,7 +25,8 @@ class UnknownContent(SetupError):
 
     def __init__(self, kind: str, names: Iterable[str]) -> None:
         self.kind, self.names = kind, sorted(names)
-        super().__init__(_("no such {kind}: {names}").format(kind=kind, names=", ".join(self.names)), [])
+        said = _("no such card: {names}") if kind == "card" else _("no such variant: {names}")
+        super().__init__(said.format(names=", ".join(self.names)), [])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

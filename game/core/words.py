@@ -34,6 +34,11 @@ def _(text: str) -> str:
     return _catalog.gettext(text)
 
 
+def p_(context: str, text: str) -> str:
+    """`text` as it is said in a context, where another language has two words for one of English."""
+    return _catalog.pgettext(context, text)
+
+
 def N_(text: str) -> str:  # noqa: N802, the usual gettext name
     """Mark a text for the catalogs where it is written down; `_` translates it where it is shown."""
     return text
@@ -47,6 +52,25 @@ def n_(one: str, many: str, n: int) -> str:
 def catalog_ngettext(one: str, many: str, n: int) -> str:
     """`one` or `many` as it stands in the catalog, nothing filled in: for libraries that fill in themselves."""
     return _catalog.ngettext(one, many, n)
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning, and nothing else changed: names in it keep theirs.
+
+    >>> capital("ana wins against Bruno")
+    'Ana wins against Bruno'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def number(value: float, places: int = 2) -> str:
+    """A number as it is written in the language in use, with so many decimal places.
+
+    >>> number(0.35)
+    '0.35'
+    """
+    text = f"{value:.{places}f}"
+    return text.replace(".", ",") if _language == "es" else text
 
 
 def pick(names: Mapping[str, str] | str) -> str:

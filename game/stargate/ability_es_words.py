@@ -50,6 +50,17 @@ TRAITS = {
 }  # fmt: skip
 
 
+GLYPHS = {
+    "gemini": "Géminis", "libra": "Libra", "orion": "Orión", "pisces": "Piscis", "scorpius": "Escorpio",
+    "triangulum": "Triángulo",
+}  # fmt: skip
+
+
+def glyph_name(name: str) -> str:
+    """The constellation of a glyph: `Géminis`."""
+    return GLYPHS.get(name, name.capitalize())
+
+
 def trait_name(trait: str) -> str:
     """A trait as it is written: `SGC`, `Político`."""
     return TRAITS.get(trait) or ability_en_words.trait_name(trait)
@@ -76,7 +87,7 @@ def _glyph(tell: Tell, glyph: Any, build: Build) -> None:
     if isinstance(glyph, bool):
         build.tails.append("con algún glifo" if glyph else "sin glifos")
     else:
-        build.tails.append(f"con {glyph.capitalize()}")
+        build.tails.append(f"con {glyph_name(glyph)}")
 
 
 def _skill(tell: Tell, skill: str, build: Build) -> None:
@@ -216,19 +227,19 @@ def fits(tell: Tell, one: Fits) -> str:
 
 
 def glyph(tell: Tell, one: Bears) -> str:
-    """`este personaje tiene Gemini y Libra`."""
+    """`este personaje tiene Géminis y Libra`."""
     return f"{tell.who('self').text} tiene {gate(tell, one)}"
 
 
 def any_glyph(tell: Tell, one: BearsAny) -> str:
-    """`este personaje tiene Libra o Scorpius`."""
+    """`este personaje tiene Libra o Escorpio`."""
     return f"{tell.who('self').text} tiene {any_gate(tell, one)}"
 
 
 def gate(tell: Tell, one: Bears) -> str:
     names = [one.glyph] if isinstance(one.glyph, str) else one.glyph
-    return joined([name.capitalize() for name in names])
+    return joined([glyph_name(name) for name in names])
 
 
 def any_gate(tell: Tell, one: BearsAny) -> str:
-    return joined([name.capitalize() for name in one.any_glyph], "o")
+    return joined([glyph_name(name) for name in one.any_glyph], "o")

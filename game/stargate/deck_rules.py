@@ -44,7 +44,7 @@ def _title(cards: Mapping[str, Any], card: str) -> str:
 
 def _team_faults(cards: Mapping[str, Any], team: list[str]) -> Iterator[Fault]:
     if len(team) != TEAM or any(cards[card].kind != "team" for card in team):
-        said = _("the team has {n} characters").format(n=len(team))
+        said = n_("the team has {n} character", "the team has {n} characters", len(team))
         yield Fault("team_size", said, _("choose exactly four team characters"))
     if len({_title(cards, card) for card in team}) < len(team):
         yield Fault("team_titles", _("two team characters share a title"), _("change one of them for another title"))
@@ -52,7 +52,7 @@ def _team_faults(cards: Mapping[str, Any], team: list[str]) -> Iterator[Fault]:
 
 def _mission_faults(cards: Mapping[str, Any], missions: list[str]) -> Iterator[Fault]:
     if len(missions) != MISSIONS:
-        said = _("the mission pile has {n} missions").format(n=len(missions))
+        said = n_("the mission pile has {n} mission", "the mission pile has {n} missions", len(missions))
         yield Fault("mission_count", said, _("choose exactly twelve missions"))
     counts = Counter(cards[card].skill for card in missions if cards[card].kind == "mission")
     if len(missions) == MISSIONS and any(counts[skill] != PER_SKILL for skill in SKILLS):

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.events import Event
-from game.core.words import N_, _, n_, pick
-from game.stargate import numbers
+from game.core.words import N_, _, language, n_, pick
+from game.stargate import ability_es_words, numbers
 
 Facts = Mapping[str, Any]
 
@@ -21,6 +21,11 @@ def card_name(table: Any, name: str | None) -> str:
         return _("a card face down")
     data = numbers.card_of(table.position, name).data
     return pick(data.get("title") or name)
+
+
+def glyph_name(name: str) -> str:
+    """The constellation of a glyph in the language in use."""
+    return ability_es_words.glyph_name(name) if language() == "es" else name.capitalize()
 
 
 def phase_name(phase: str) -> str:

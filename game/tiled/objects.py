@@ -187,7 +187,7 @@ def _check_class(reading: Reading, found: MapObject) -> None:
         return
     if found.cls not in known and known:
         message = _('{what}: the project declares no class "{cls}" for objects').format(what=what, cls=found.cls)
-        fix = did_you_mean(found.cls, known) + ". " + _("Classes are declared in {menu}").format(menu=EDITOR)
+        fix = did_you_mean(found.cls, known) + ". " + _("Classes are declared in {menu}").format(menu=_(EDITOR))
         attr = "type" if "type" in element.attrs else "class"
         reading.tell(element, "unknown_class", message, fix.strip(), attr)
 

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from game.content.problems import did_you_mean
-from game.core.words import _
+from game.core.words import N_, _
 from game.tiled.model import ObjectRef, Properties
 from game.tiled.project import ClassType, EnumType, Member, enum_allows
 from game.tiled.reading import Reading, about, number_of
@@ -16,7 +16,7 @@ from game.tiled.xml import Element
 TYPES = ("string", "int", "float", "bool", "color", "file", "object", "class")
 _COLOR = re.compile(r"#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\Z|\Z")
 _WHOLE = re.compile(r"-?\d{1,18}\Z")
-EDITOR = "View > Custom Types Editor"
+EDITOR = N_("View > Custom Types Editor")
 
 # Names that a layer's or a tileset's property must not have: the drawing of tiles uses them itself.
 RESERVED = frozenset(
@@ -54,7 +54,7 @@ def read_properties(
 
 def _tell_unknown(reading: Reading, one: Element, what: str, name: str, kind: ClassType) -> None:
     message = _("{what}: class {cls} has no such property").format(what=what, cls=kind.name)
-    fix = did_you_mean(name, kind.members) + " " + _("Or add it to the class: {menu}").format(menu=EDITOR)
+    fix = did_you_mean(name, kind.members) + " " + _("Or add it to the class: {menu}").format(menu=_(EDITOR))
     reading.tell(one, "unknown_property", message, fix.strip(), "name")
 
 
@@ -163,5 +163,5 @@ def _check_enum(reading: Reading, one: Element, what: str, of: str, value: Any) 
 
 def _unknown_type(reading: Reading, one: Element, what: str, of: str, known: list[str]) -> None:
     message = _('{what}: the project declares no type "{of}"').format(what=what, of=of)
-    fix = did_you_mean(of, known) + " " + _("Types are declared in {menu}").format(menu=EDITOR)
+    fix = did_you_mean(of, known) + " " + _("Types are declared in {menu}").format(menu=_(EDITOR))
     reading.tell(one, "unknown_type", message, fix.strip(), "propertytype")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.problems import Problem, did_you_mean, distinct, shown_path
-from game.core.words import _
+from game.core.words import N_, _
 from game.tiled.model import ImageLayer, Layer, ObjectLayer, TiledMap, TileLayer
 from game.tiled.objects import Objects, check_references, read_object, template_object
 from game.tiled.project import project_of, read_project
@@ -22,7 +22,7 @@ LARGEST = 1000  # squares a side
 _LAYERS = ("layer", "objectgroup", "imagelayer", "group")
 _KNOWN = (*_LAYERS, "properties", "tileset", "editorsettings")
 _JSON = (".tmj", ".json", ".tsj", ".tj")
-PROPERTIES = "Map > Map Properties"
+PROPERTIES = N_("Map > Map Properties")
 
 
 def read_map(path: Path) -> tuple[TiledMap | None, list[Problem]]:
@@ -90,13 +90,13 @@ def _check_kind(reading: Reading, root: Element) -> None:
         message = _('"{found}" is no orientation of Tiled').format(found=orientation)
         if orientation in known:
             message = _("{found} maps are not read").format(found=orientation)
-        fix = _("in Tiled: {menu} > Orientation: Orthogonal").format(menu=PROPERTIES)
+        fix = _("in Tiled: {menu} > Orientation: Orthogonal").format(menu=_(PROPERTIES))
         reading.tell(root, "orientation", message, fix, "orientation")
     if any(root.attrs.get(skew, "0") not in ("0", "0.0") for skew in ("skewx", "skewy")):
-        fix = _("in Tiled: {menu}: set the skew to 0").format(menu=PROPERTIES)
+        fix = _("in Tiled: {menu}: set the skew to 0").format(menu=_(PROPERTIES))
         reading.tell(root, "orientation", _("oblique maps are not read"), fix)
     if reading.flag(root, "infinite", False):
-        fix = _("in Tiled: {menu}: take the tick off Infinite").format(menu=PROPERTIES)
+        fix = _("in Tiled: {menu}: take the tick off Infinite").format(menu=_(PROPERTIES))
         reading.tell(root, "infinite", _("infinite maps are not read"), fix, "infinite")
 
 

@@ -11,13 +11,13 @@ import sys
 import zlib
 from array import array
 
-from game.core.words import _, n_
+from game.core.words import N_, _, n_
 from game.tiled.model import GID_MASK, Tileset
 from game.tiled.reading import Reading
 from game.tiled.tilesets import is_lost
 from game.tiled.xml import Element
 
-FORMAT = "Map > Map Properties > Tile Layer Format"
+FORMAT = N_("Map > Map Properties > Tile Layer Format")
 _NUMBERS = re.compile(r"[\d,\s]*\Z", re.ASCII)
 _DIGITS = re.compile(r"(?:0|[1-9]\d{0,9})\Z", re.ASCII)
 _NUMBER = re.compile(r"[^\s,]+")
@@ -41,7 +41,7 @@ def read_tiles(reading: Reading, layer: Element, width: int, height: int) -> "ar
     else:
         words = packing if encoding == "base64" else encoding
         message = _('tiles stored as "{words}" are not read').format(words=words)
-        fix = _("in Tiled: {menu}: choose CSV").format(menu=FORMAT)
+        fix = _("in Tiled: {menu}: choose CSV").format(menu=_(FORMAT))
         attr = "compression" if encoding == "base64" else "encoding"
         reading.tell(data, "tile_format", message, fix, attr)
         return empty
@@ -87,7 +87,7 @@ def _packed(reading: Reading, data: Element, packing: str, count: int) -> "array
                 raise zlib.error(_("it ends too early"))
     except (binascii.Error, zlib.error) as error:
         message = _("the tile data is damaged: {why}").format(why=error)
-        fix = _("take the file from a backup, or choose CSV in {menu} and save").format(menu=FORMAT)
+        fix = _("take the file from a backup, or choose CSV in {menu} and save").format(menu=_(FORMAT))
         reading.tell(data, "damaged_tiles", message, fix)
         return None
     if len(raw) % 4:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _, n_
 from game.stargate.deck_rules import MISSIONS, PER_SIDE, TEAM, Fault, skill_name
 from game.stargate.position import SKILLS
+from game.stargate.words import glyph_name
 from scenes import theme
 from scenes.setup.widgets import Stack
 from scenes.stargate.deck_figures import Coverage, Curve, DeckRow, Meter
@@ -124,7 +125,7 @@ def _coverage(stack: Stack, made: Stats) -> None:
     rows = tuple((skill, made.team[skill], made.missions[skill]) for skill in SKILLS)
     said = ", ".join(f"{skill_name(skill)} {a}, {n_('{n} mission', '{n} missions', b)}" for skill, a, b in rows)
     stack.put(Coverage(name=said, key="coverage", area=stack.row(70), rows=rows))
-    glyphs = ", ".join(f"{name.capitalize()} {count}" for name, count in sorted(made.glyphs.items()))
+    glyphs = ", ".join(f"{glyph_name(name)} {count}" for name, count in sorted(made.glyphs.items()))
     if glyphs:
         stack.words(_("Glyphs: {list}").format(list=glyphs))
 

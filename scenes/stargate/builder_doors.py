@@ -18,6 +18,7 @@ from scenes.stargate.builder_pages import CardPage, SampleHand
 from scenes.stargate.deck_text import read_text, text_of_deck
 from scenes.stargate.decks import OwnDeck, delete_deck, restore_deck, save_deck
 from scenes.stargate.drafting import Mend
+from scenes.stargate.plan import seat_name
 from scenes.stargate.query import Query
 from scenes.ui import Answer, Dialog, Node
 
@@ -242,7 +243,7 @@ class Doors:
         decks = {"p1": self.draft.as_setup(), **({"p2": other.as_setup()} if other is not None else {})}
         try:
             scene = new_scene(
-                kinds=["human", "greedy"], seed=secrets.randbits(32), decks=decks, names=[_("You"), _("Bot")]
+                kinds=["human", "greedy"], seed=secrets.randbits(32), decks=decks, names=[seat_name(0), _("Bot")]
             )
         except SetupError as error:
             self.stage.say(str(error), "warning")

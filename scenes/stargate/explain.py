@@ -182,7 +182,7 @@ def glossary() -> dict[str, tuple[str, str, str]]:
         "revive": ("replay", _("Revive"), _("Cards off the deck keep the adversary, stopped.")),
         "score": (
             "flag",
-            _("Score"),
+            _("Scoring"),
             _("After a failed mission the adversary leaves play and counts its cost as villain points."),
         ),
     }

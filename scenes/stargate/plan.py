@@ -53,7 +53,7 @@ def seat_name(number: int) -> str:
 
 def standard() -> Plan:
     """One person against a bot, each with a starter."""
-    plan = Plan([SeatPlan(_("You"), PERSON, READY + STARTERS[0])])
+    plan = Plan([SeatPlan(seat_name(0), PERSON, READY + STARTERS[0])])
     plan.set_seats(2)
     plan.seats[1].name = _("Bot")
     return plan

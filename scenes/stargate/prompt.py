@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.position import DONE
-from game.core.words import _
+from game.core.words import _, capital
 from scenes import theme
 from scenes.stargate import words
 from scenes.stargate.legal import Use
@@ -69,7 +69,7 @@ def status_words(scene: StargateScene) -> str:
         return words.now(scene)
     said = f"{scene.person(ask.by)}: {words.now(scene)}"
     if not scene.mine and scene.session.thinking:
-        return _("{name} thinks.").format(name=scene.person(ask.by)) + f" {words.now(scene).capitalize()}"
+        return _("{name} thinks.").format(name=scene.person(ask.by)) + f" {capital(words.now(scene))}"
     if scene.mine and not scene.legal.single:
         said += f" {words.chosen_words(scene)}."
     return said

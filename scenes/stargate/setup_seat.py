@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core.words import _
+from game.core.words import _, n_
 from scenes import theme
 from scenes.setup.seat_part import who_about
 from scenes.setup.widgets import Stack
@@ -106,11 +106,11 @@ def _team(scene: SetupScene, stack: Stack, deck: OwnDeck) -> None:
         )
         stack.put(node)
         x += high / 1.4 + 12
-    told = _("{team}: {points} points. {missions} missions, {cards} cards.").format(
+    told = _("{team}: {points}. {missions}, {cards}.").format(
         team=", ".join(short_name(title_of(card(one)), 120, scene.stage.scale) for one in deck.team),
-        points=deck.points(),
-        missions=len(deck.missions),
-        cards=deck.size(),
+        points=n_("{n} point", "{n} points", deck.points()),
+        missions=n_("{n} mission", "{n} missions", len(deck.missions)),
+        cards=n_("{n} card", "{n} cards", deck.size()),
     )
     room = Area(x + 12, row.y + 6, row.right - x - 12, high)
     if room.w > 200:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.clix.words import square_name, unit_name
 from game.core.table import Refused
-from game.core.words import _, n_
+from game.core.words import _
 from scenes.table import abilities, last_move, questions, sentences, warnings
 from scenes.table.legal import Way
 from scenes.table.main_button import MainButton
@@ -89,9 +89,7 @@ class Acts:
             if end.key == "no":
                 end.size, end.icon = 22, "cross"
                 return end, None
-            left = self.scene.view.actions_left
-            words = n_("{n} action left", "{n} actions left", left)
-            end.subtitle = "" if self.scene.legal.kind == "deploy" else words
+            end.subtitle = "" if self.scene.legal.kind == "deploy" else sentences.actions_left(self.scene.view)
             if self.scene.legal.kind == "loot":
                 end.subtitle = _("without further loot")
             done = not warnings.wasted(self.scene) if self.scene.legal.kind == "action" else True

@@ -103,7 +103,8 @@ def _grenade(table: TableScene, uid: str, offered: Legal, reason: str) -> list[A
     why = reason or (
         "" if offered.stay.grenade else table.game.refusal("no_grenades" if not unit.grenades else "first_turn")
     )
-    left = _("reach {n}, {left} left after it").format(n=sums.GRENADE_RANGE, left=max(0, unit.grenades - 1))
+    after = n_("{n} left after it", "{n} left after it", max(0, unit.grenades - 1))
+    left = _("reach {n}, {left}").format(n=sums.GRENADE_RANGE, left=after)
     return [Act(_("Throw a grenade"), left, "grenade", lambda: _hold(table, uid, "grenade"), why)]
 
 

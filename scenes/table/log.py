@@ -147,17 +147,24 @@ def roll_words(scene: TableScene, dice: Dice) -> str:
     facts = dice.facts
     position = scene.view
     if dice.kind == "looted":
-        return f"**{sum(dice.faces)}**" if dice.share >= 1 else ""
+        return _loot_words(scene, dice)
     total = facts["attack"] + sum(dice.faces)
     unit = unit_name(position, facts["by"])
     target = unit_name(position, facts["target"]) if facts.get("target") else square_name(facts["at"])
     if dice.share < 1:  # still rolling
-        said = _("{unit} at {target}: {attack} and the dice against {defense}")
+        said = _("{unit} at {target}: attack {attack} and the dice against {defense}")
         return said.format(unit=unit, target=target, attack=facts["attack"], defense=facts["defense"])
     result = _("hit") if facts["hit"] else _("miss")
-    said = _("{unit} at {target}: {attack} + {dice} = {total} against {defense}, **{result}**")
+    said = _("{unit} at {target}: attack {attack} + dice {dice} = {total} against {defense}, **{result}**")
     return said.format(unit=unit, target=target, attack=facts["attack"], dice=sum(dice.faces), total=total,
                        defense=facts["defense"], result=result)  # fmt: skip
+
+
+def _loot_words(scene: TableScene, dice: Dice) -> str:
+    """Who rolls for loot; once the dice lie, what came of it."""
+    if dice.share < 1:
+        return _("{unit} rolls for loot").format(unit=unit_name(scene.view, dice.facts["unit"]))
+    return scene.game.tell(Event("looted", dict(dice.facts)), scene.session.table)
 
 
 def copy_all(scene: TableScene) -> bool:

@@ -22,7 +22,7 @@ def now(scene: TableScene) -> str:
     """One sentence after the name of who is asked: what they do now."""
     position = scene.view
     if position.over or position.ask is None:
-        return _("the game is over.")
+        return _("has won the game.") if winners(scene) else _("the game is over.")
     if scene.session.thinking:
         return _("is thinking.")
     if position.ask.question:
@@ -30,10 +30,24 @@ def now(scene: TableScene) -> str:
     return _DOING.get(position.ask.kind, _anything)(scene)
 
 
+def actions_left(position: ClixPosition) -> str:
+    """How many actions the turn has left."""
+    left = position.actions_left
+    return n_("{n} action left", "{n} actions left", left) if left else _("no actions left")
+
+
 def who(scene: TableScene) -> str:
     """The seat the sentence is about."""
     position = scene.view
+    if position.over and winners(scene):
+        return winners(scene)[0]
     return position.ask.by if position.ask else str(position.turn)
+
+
+def winners(scene: TableScene) -> list[str]:
+    """The seats that have won; nobody while the game goes on or where it is a draw."""
+    won = scene.session.table.winner if scene.view.over else None
+    return [seat for seat in (won if isinstance(won, list) else [won]) if seat in scene.view.seats]
 
 
 def question(position: ClixPosition) -> str:

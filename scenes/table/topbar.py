@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.clix import harm, variants
-from game.core.words import _, pick
+from game.core.words import _, n_, pick
 from scenes import theme
 from scenes.table import sentences
 from scenes.table.pieces import Bar, Kills
@@ -44,7 +44,7 @@ def build(scene: TableScene, area: Area) -> list[Node]:
         else:
             nodes.append(Label(name=words, area=goal.middle(goal.w, 50), colour="QUIET", anchor="r", wrap=True))
     nodes += _scores(scene, rest)
-    return [Bar(name=_("Score"), kind="top", area=area, children=[*nodes, *buttons])]
+    return [Bar(name=_("The score"), kind="top", area=area, children=[*nodes, *buttons])]
 
 
 def _buttons(scene: TableScene, rest: Area) -> tuple[list[Node], Area]:
@@ -77,11 +77,10 @@ def goal_words(scene: TableScene) -> str:
     """What wins, in one short sentence."""
     position = scene.view
     kills, points = position.options["kills_to_win"], variants.rules(position).get("points_to_win")
+    some_points, some_kills = n_("{n} point", "{n} points", points or 0), n_("{n} kill", "{n} kills", kills)
     if points and kills:
-        return _("{points} points win, or {kills} kills").format(points=points, kills=kills)
-    if points:
-        return _("{points} points win").format(points=points)
-    return _("{kills} kills win").format(kills=kills)
+        return _("First to {points} or {kills} wins").format(points=some_points, kills=some_kills)
+    return _("First to {what} wins").format(what=some_points if points else some_kills)
 
 
 # -- the sides ----------------------------------------------------------------------------------------------------

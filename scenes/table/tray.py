@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.clix.position import ClixPosition
 from game.core.words import _, n_
 from scenes import theme
 from scenes.table import sentences
@@ -146,14 +147,23 @@ def sentence(scene: TableScene, area: Area, lines: int = 1) -> Node:
 # -- actions and reserve ------------------------------------------------------------------------------------------
 
 
+def _actions_words(position: ClixPosition) -> str:
+    left = position.actions_left
+    return n_("Actions: {n} left", "Actions: {n} left", left) if left else _("No actions left")
+
+
+_WELLS: dict[str, Callable[[ClixPosition], str]] = {
+    "place_spawns": lambda _position: _("No attacks in the first turn"),
+    "deploy": lambda _position: _("No attacks in the first turn"),
+    "actions": _actions_words,
+    "loot": lambda _position: _("Loot rolls"),
+}
+
+
 def _actions(scene: TableScene, area: Area) -> Node:
     position = scene.view
     left = position.actions_left
-    words = n_("Actions: {n} left", "Actions: {n} left", left)
-    if position.phase in ("place_spawns", "deploy"):
-        words = _("No attacks in the first turn")
-    if position.phase == "loot":
-        words = _("Loot rolls")
+    words = _WELLS.get(position.phase, lambda _position: _("The game is over"))(position)
     if position.phase != "actions":
         label = Label(name=words, area=area.inset(10, 15), family="bold", anchor="c", wrap=True)
         return Inlay(name=words, area=area, children=[label])

@@ -37,7 +37,7 @@ def test_the_log_uses_names():
     lines = [line for event in table.log if (line := words.tell(event, table))]
     assert lines == [
         "Ana: A moves 1, from A1 to B1.",
-        "Ana: A at T, 8 + 7 = 15 against 14: hit.",
+        "Ana: A at T, attack 8 + dice 7 = 15 against 14: hit.",
         "T takes 2 clicks.",
     ]
 

@@ -1,9 +1,11 @@
 """The Spanish catalog says everything that the program says, with the same places to fill in."""
 
+import gettext
 import re
 
 import pytest
 
+from game.core import words
 from game.core.words import LANGUAGES, _, n_, set_language
 from tests import locale_tool
 
@@ -25,13 +27,14 @@ def forms(value):
 
 
 def test_every_word_of_the_program_has_its_spanish(said, spanish):
-    missing = [m.id for m in said if spanish.get(m.id) is None or not all(forms(spanish.get(m.id).string))]
+    known = [(m, spanish.get(m.id, m.context)) for m in said]
+    missing = [m.id for m, kept in known if kept is None or not all(forms(kept.string))]
     assert missing == [], "run python -m tests.locale_tool and translate"
 
 
 def test_no_translation_is_left_over(said, spanish):
-    ids = {forms(m.id)[0] for m in said}
-    assert [m.id for m in spanish if m.id and forms(m.id)[0] not in ids] == []
+    ids = {(forms(m.id)[0], m.context) for m in said}
+    assert [m.id for m in spanish if m.id and (forms(m.id)[0], m.context) not in ids] == []
 
 
 def test_translations_fill_in_the_same_places(spanish):
@@ -59,6 +62,24 @@ def test_languages_switch_at_once():
     finally:
         set_language("en")
     assert _("The game is over.") == "The game is over."
+
+
+def test_one_word_of_english_may_have_two_in_another_language(monkeypatch):
+    """The tool gathers the context, and the word is looked up with it."""
+    assert [m.context for m in locale_tool.words() if m.id == "Team"] == [None, "kind of card"]
+    shouted = gettext.NullTranslations()
+    monkeypatch.setattr(shouted, "pgettext", lambda context, text: f"{text} ({context})")
+    monkeypatch.setattr(words, "_catalog", shouted)
+    assert words.p_("kind of card", "Team") == "Team (kind of card)"
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "0.35"), ("es", "0,35")])
+def test_numbers_are_written_as_the_language_writes_them(code, said):
+    set_language(code)
+    try:
+        assert words.number(0.35) == said
+    finally:
+        set_language("en")
 
 
 def test_an_unknown_language_is_refused():

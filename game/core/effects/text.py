@@ -11,6 +11,7 @@ from typing import Any
 from game.core.effects.language import Language, Name
 from game.core.effects.operations import Choose
 from game.core.effects.shapes import Ability, Compare, Roll, Selector, walk
+from game.core.words import capital as capital
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +198,3 @@ def _circumstance(say: Say, one: Any) -> str | None:
 def told_with(say: Say, fact: str) -> Compare | None:
     """The comparison of a fact that another condition tells with itself, if the ability has one."""
     return next((one for one in say.ability.if_ if isinstance(one, Compare) and one.fact == fact), None)
-
-
-def capital(text: str) -> str:
-    """The text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]

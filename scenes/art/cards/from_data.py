@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from game.core.words import N_, _, language, pick
+from game.core.words import N_, _, language, p_, pick
 from scenes.art.cards.face import CardFace, Labels, Numbers
 from scenes.art.cards.tokens import GLYPHS, SKILLS, is_villain
 
@@ -19,7 +19,7 @@ TYPE_LINES = {
     "team": N_("Team character"), "support": N_("Support character"), "gear": N_("Gear"), "event": N_("Event"),
     "obstacle": N_("Obstacle"), "adversary": N_("Adversary"), "mission": N_("Mission"), "ship": N_("Ship"),
 }  # fmt: skip
-SHORT = {**TYPE_LINES, "team": N_("Team"), "support": N_("Support")}
+SHORT = {**TYPE_LINES, "support": N_("Support")}
 MISSIONS = {
     "culture": N_("Culture mission"), "science": N_("Science mission"),
     "combat": N_("Combat mission"), "ingenuity": N_("Ingenuity mission"),
@@ -112,7 +112,7 @@ def labels(data: Data) -> Labels:
     glyph = data.get("glyph") or ""
     return Labels(
         type_line=_(line),
-        type_short=_(SHORT[kind]),
+        type_short=p_("kind of card", "Team") if kind == "team" else _(SHORT[kind]),
         side=_("Villain") if is_villain(kind) else _("Hero"),
         revive=_("Revive"),
         experience=_("exp."),

@@ -1,0 +1,84 @@
+"""What the table says: how many of a thing, whose turn, what dice were for. In words that fit their number."""
+
+
+import pytest
+from screen_checks import find
+from table_boards import at_table, duel, settle, wander
+
+from scenes.table import log, sentences, topbar
+from scenes.table.motion import Dice
+from tests.clix.tables import unit
+
+
+@pytest.mark.parametrize(
+    ("kills", "said"), [(1, "First to 1 kill wins"), (5, "First to 5 kills wins")]
+)
+def test_the_goal_counts_its_kills(kills: int, said: str) -> None:
+    """One kill is one kill."""
+    scene, _stage = at_table(duel(options={"kills_to_win": kills}))
+    assert topbar.goal_words(scene) == said
+
+
+@pytest.mark.parametrize(
+    ("left", "well", "button"),
+    [
+        (3, "Actions: 3 left", "3 actions left"),
+        (1, "Actions: 1 left", "1 action left"),
+        (0, "No actions left", "no actions left"),
+    ],
+)
+def test_the_actions_left_are_said_in_words(left: int, well: str, button: str) -> None:
+    """None is a word too, on the tray and on the button that ends the turn."""
+    scene, stage = at_table(duel(actions_left=left))
+    assert find(stage, "text", well)
+    end = next(node for node in stage.root().walk() if node.shortcut == "pass")
+    assert getattr(end, "subtitle", "") == button
+    assert sentences.actions_left(scene.view) == button
+
+
+def test_the_sum_of_a_roll_says_which_is_attack_and_which_are_dice() -> None:
+    """In the log and on the card of the dice."""
+    session = duel(dice=[2, 4, 1, 1])
+    scene, stage = at_table(session)
+    scene.hands.give([["unit", "A"], ["to", 1, 1], ["shoot", "T"]])
+    settle(stage)
+    rolled = next(entry for entry in log.entries(scene) if entry.kind == "rolled")
+    assert "attack 8 + dice 6 = 14 against" in rolled.words
+    facts = next(event for event in session.table.log if event.kind == "rolled").facts
+    words = log.roll_words(scene, Dice((2, 4), facts, "rolled", 1.0))
+    assert "attack 8 + dice 6 = 14" in words
+
+
+@pytest.mark.parametrize(("share", "said"), [(0.4, "A rolls for loot"), (1.0, "A loots: 5, a grenade.")])
+def test_a_roll_for_loot_says_what_it_is_for_and_what_came(share: float, said: str) -> None:
+    """Not the bare sum of the dice."""
+    scene, _stage = at_table(duel())
+    dice = Dice((5,), {"unit": "A", "dice": [5], "prize": "grenade"}, "looted", share)
+    assert log.roll_words(scene, dice) == said
+
+
+def test_the_end_names_who_has_won() -> None:
+    """The sentence on the tray is about the winner, and its well says that the game is over."""
+    units = {"A": unit("p1", [1, 1]), "T": unit("p2", [6, 1], click=4)}
+    scene, stage = at_table(duel(units, dice=[6, 6, 6, 6], options={"kills_to_win": 1}))
+    scene.hands.give([["unit", "A"], ["to", 1, 1], ["shoot", "T"]])
+    settle(stage)
+    stage.pop()
+    stage.settle()
+    assert find(stage, "status").name == "Ana: has won the game."
+    assert find(stage, "panel", "The game is over")
+
+
+def test_every_event_of_random_games_has_a_line_or_none_on_purpose() -> None:
+    """A person can follow from the log alone; names, never "you"."""
+    silent = {"turn_ends", "lasts", "chosen", "variant_set_up"}  # the line before or after them says it
+    for seed in range(4):
+        session = duel(dice=None)
+        wander(session, 60, seed)
+        table = session.table
+        for event in table.log:
+            words = table.game.tell(event, table)
+            assert words or event.kind in silent, event
+            assert not {"you", "your"} & set(words.lower().split()), words
+
+
