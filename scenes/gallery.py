@@ -110,8 +110,9 @@ class Gallery(Page):
         return lambda value: setattr(self, name, value)
 
     def _marks(self, area: Area) -> tuple[list[Node], float]:
-        marks = [(_("Seat: {name}").format(name=n), mark) for n, mark in theme.SEATS.items()]
-        marks += [(_("Ability: {name}").format(name=n), mark) for n, mark in theme.ABILITIES.items()]
+        colours = colour_words()
+        marks = [(_("Seat: {name}").format(name=colours[n]), mark) for n, mark in theme.SEATS.items()]
+        marks += [(_("Ability: {name}").format(name=colours[n]), mark) for n, mark in theme.ABILITIES.items()]
         nodes: list[Node] = [Swatch(name=words, mark=mark) for words, mark in marks]
         return self._placed(nodes, self._grid(area, len(nodes), 200, 48), area)
 
@@ -139,6 +140,14 @@ class Gallery(Page):
     def _signs(self, area: Area) -> tuple[list[Node], float]:
         nodes: list[Node] = [Swatch(name=name, icon=name) for name in ICONS]
         return self._placed(nodes, self._grid(area, len(nodes), 170, 44), area)
+
+
+def colour_words() -> dict[str, str]:
+    """The colours of seats and abilities, by their names in the data."""
+    return {
+        "blue": _("blue"), "orange": _("orange"), "green": _("green"), "pink": _("pink"), "yellow": _("yellow"),
+        "red": _("red"), "gold": _("gold"), "violet": _("violet"),
+    }  # fmt: skip
 
 
 class Swatch(Node):

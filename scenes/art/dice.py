@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.art import shapes
-from scenes.art.letters import write
+from scenes.art.letters import width_of, write
 from scenes.art.palette import CALL, QUIET, Ink, lighter, mix
 from scenes.art.shapes import Point
 from scenes.art.soft import soft_box, soft_disc
@@ -184,6 +184,7 @@ def draw_odds(
             pygame.draw.rect(target, "#ffffff", bar.inflate(4, 4), max(1, round(2 * scale)), 3)
     for number in sorted({2, need, 12} if 2 < need < 12 else {2, 12}):
         if number not in (2, 12) or abs(number - need) > 1 or number == need or not 2 < need < 12:
-            middle = x + (number - 2) * pitch + pitch * 0.4
+            half = width_of(str(number), size, "regular") / 2
+            middle = min(x + width - half, max(x + half, x + (number - 2) * pitch + pitch * 0.4))
             tone = CALL if number == need else QUIET
             write(target, str(number), middle, floor + round(3 * scale), size, "regular", tone, "tc")

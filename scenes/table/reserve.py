@@ -143,8 +143,8 @@ class Arrow(Node):
         brush.icon(self.sign, brush.w / 2, brush.h / 2, 22, ink)
 
 
-def reserve_chip(scene: TableScene, uid: str, area: Area, number: int) -> Node:
-    """One unit of the tray."""
+def reserve_chip(scene: TableScene, uid: str, area: Area, number: int, tip_above: float | None = None) -> Node:
+    """One unit of the tray; `tip_above` is the height that its tip does not come below."""
     position = scene.view
     unit = position.units[uid]
     card = dial.card_of(position, unit)
@@ -159,6 +159,7 @@ def reserve_chip(scene: TableScene, uid: str, area: Area, number: int) -> Node:
         on_press=lambda: scene.hands.press_reserve(uid), tip=_tip(scene, uid), value=uid,
         shortcut=f"hand_{number + 1}" if number < 10 else "",
         number=scene.stage.keymap.label(f"hand_{number + 1}") if number < 10 else "",
+        tip_above=tip_above,
     )  # fmt: skip
     if glows:
         chip.drag = lambda: scene.boarding.carry(uid, True, chip)

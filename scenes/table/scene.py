@@ -154,6 +154,10 @@ class TableScene(Scene):
         """One step back, never forward."""
         self.acts.back()
 
+    def foot(self) -> float:
+        """Messages stand over the board, not over the tray."""
+        return tray.height(self)
+
     def zoom(self, node: Node) -> bool:
         """Space on a figure: its whole dial."""
         return self.doors.zoom(node)

@@ -191,7 +191,10 @@ def _fits(wide: float) -> int:
 
 def _chips(scene: TableScene, units: list[str], area: Area, wide: float, first: int) -> list[Node]:
     return [
-        reserve_chip(scene, uid, Area(area.x + k * (wide + CHIP_GAP), area.y, wide, CHIP_HIGH), first + k)
+        reserve_chip(
+            scene, uid, Area(area.x + k * (wide + CHIP_GAP), area.y, wide, CHIP_HIGH), first + k,
+            tip_above=scene.stage.height - height(scene),
+        )
         for k, uid in enumerate(units)
     ]
 

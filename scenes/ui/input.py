@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from scenes.ui.stage import Stage
 
 _REPEATING = {pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN}
+_DONE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN)
 _REPEATING |= {pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN}
 
 
@@ -38,6 +39,8 @@ class Input:
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event."""
+        if event.type in _DONE:
+            self.stage.motion.something_done()
         if event.type == pygame.KEYUP:
             self._keys_down.discard(event.key)  # whoever uses the event: it is no longer held
         if self.stage.top.event(event):

@@ -1,4 +1,4 @@
-"""Time on the stage: movements that ease out, and short messages that go away by themselves."""
+"""Time on the stage: movements that ease out, and short messages that wait until they could be read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenes.ui.overlay import Toast
 if TYPE_CHECKING:
     from scenes.ui.stage import Stage
 
-TOAST_MS = 5000
+TOAST_MS, LETTER_MS = 5000, 60  # how long a message stays at least, and for each of its letters
 
 
 @dataclass
@@ -60,10 +60,16 @@ class Motion:
         self.tweens.clear()
 
     def say(self, words: str, sign: str) -> None:
-        """Show a message in place of the one before."""
+        """Show a message in place of the one before; it stays until it could be read and something is done."""
         self.toast = Toast(name=words, sign=sign)
-        self._toast_until = self.stage.now + TOAST_MS
+        self._toast_until = self.stage.now + max(TOAST_MS, LETTER_MS * len(words))
         self.stage.touch()
+
+    def something_done(self) -> None:
+        """A key, a click, a movement of the pointer: a message that has had its time goes."""
+        if self.toast is not None and self.stage.now >= self._toast_until:
+            self.toast = None
+            self.stage.touch()
 
     def update(self, ms: int) -> None:
         """Time has passed."""
@@ -77,7 +83,4 @@ class Motion:
                 tween.step(1 - (1 - share) ** 3)
                 self.tweens.append(tween)
         if running:
-            self.stage.touch()
-        if self.toast is not None and self.stage.now >= self._toast_until:
-            self.toast = None
             self.stage.touch()

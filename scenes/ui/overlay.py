@@ -121,6 +121,8 @@ class Tip(Node):
         y = box.bottom + 10
         if y + high > stage.height - 8:
             y = box.y - 10 - high
+        if node.tip_above is not None:
+            y = min(y, node.tip_above - 10 - high)
         if y < 8:
             y = max(8, min(stage.height - high - 8, box.y))
         x = max(8, min(stage.width - wide - 8, box.x + box.w / 2 - wide / 2))
@@ -136,7 +138,7 @@ class Tip(Node):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Toast(Node):
-    """A short message at the foot of the window."""
+    """A short message at the foot of the window, above what the scene keeps clear there."""
 
     role: str = "status"
     sign: str = "info"
@@ -151,7 +153,8 @@ class Toast(Node):
         pieces, lines, _ = text.flow(spans, room - 80, theme.SMALL, s)
         wide = max(p.x + text.width(p.span.text.rstrip(), theme.SMALL, s, p.span.family) for p in pieces) + 80
         high = lines * text.line_height(theme.SMALL) + 28
-        self.area = Area((stage.width - wide) / 2, stage.height - high - 28, wide, high)
+        foot = stage.top.foot() if stage.scenes else 0.0
+        self.area = Area((stage.width - wide) / 2, max(8.0, stage.height - foot - high - 28), wide, high)
         self.box = self.area.pixels(s)
         self.seen = self.box.clip(self.within)
         self.shown = True

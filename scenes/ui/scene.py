@@ -91,6 +91,10 @@ class Scene:
         """Space on a node. False: it is pressed instead."""
         return False
 
+    def foot(self) -> float:
+        """How much of the foot of the window messages keep clear of, in units."""
+        return 0.0
+
     def leaving(self) -> str:
         """What a person should know before the program ends from here, or nothing."""
         return ""

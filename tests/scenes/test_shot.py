@@ -11,7 +11,7 @@ from screen_checks import find, frame_of, point, show
 
 from scenes import shot, theme
 from scenes.art import still_life, still_things
-from scenes.gallery import Gallery
+from scenes.gallery import Gallery, colour_words
 from scenes.ui import Button, Checkbox, Node, Scene, Segmented
 from scenes.ui.icons import ICONS, icon
 from scenes.ui.pen import mark_sprite
@@ -146,6 +146,14 @@ def test_hovered_focused_and_usual_differ_in_grey() -> None:
     hovered = frame_of(stage).subsurface(boxes[1]).copy()
     assert difference(focused, usual) > 2
     assert pygame.image.tobytes(hovered, "RGB") != pygame.image.tobytes(usual, "RGB")
+
+
+def test_every_mark_has_a_word_for_its_colour() -> None:
+    """None is shown by the name it has in the data."""
+    assert set(colour_words()) == {*theme.SEATS, *theme.ABILITIES}
+    stage = show(Gallery())
+    for word in colour_words().values():
+        assert any(node.name.endswith(f": {word}") for node in stage.root().walk())
 
 
 @pytest.mark.parametrize("name", ICONS)

@@ -325,12 +325,43 @@ def test_a_tip_lies_in_the_window_and_not_on_its_node() -> None:
         assert not box.colliderect(node.box)
 
 
-def test_a_message_is_on_the_screen_and_goes_away() -> None:
+def test_a_tip_keeps_clear_of_what_its_node_names() -> None:
+    """Far above its node, where what lies between must be read."""
+    stage = show(Table())
+    node = find(stage, name="One")
+    node.area = node.area._replace(y=stage.height - 60)
+    node.tip, node.tip_above = "what it does", stage.height - 200
+    stage.touch()
+    stage.settle()
+    point(stage, node.box.center)
+    stage.update(stage.settings.hover_ms)
+    box = stage.tree()["children"][-1]["box"]
+    assert box[1] + box[3] <= (stage.height - 200) * stage.scale
+
+
+def test_a_message_waits_until_it_could_be_read_and_somebody_is_there() -> None:
+    """It goes with the first thing that is done after its time; nobody there, and it stays."""
     stage = show(Table())
     stage.say("Saved.")
     assert stage.tree()["children"][-1]["name"] == "Saved."
-    stage.update(6000)
+    point(stage, (4, 4))
+    assert stage.motion.toast is not None
+    stage.update(60_000)
+    assert stage.tree()["children"][-1]["name"] == "Saved."
+    point(stage, (5, 5))
     assert len(stage.tree()["children"]) == 1
+
+
+def test_a_long_message_has_more_time() -> None:
+    """As its letters need."""
+    stage = show(Table())
+    stage.say("word " * 60)
+    stage.update(6000)
+    point(stage, (5, 5))
+    assert stage.motion.toast is not None
+    stage.update(14_000)
+    key(stage, "tab")
+    assert stage.motion.toast is None
 
 
 def test_the_narrator_hears_screens_focus_refusals_and_messages() -> None:

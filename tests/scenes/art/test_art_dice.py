@@ -180,3 +180,14 @@ def test_the_same_facts_give_the_same_bytes():
     first = tumbling(48, 4, 3, 2).image.copy()
     clear_caches()
     assert same(first, tumbling(48, 4, 3, 2).image)
+
+
+@pytest.mark.parametrize("width", [90, 112, 150, 220])
+@pytest.mark.parametrize("need", [2, 7, 11, 12, 15])
+def test_the_numbers_below_stay_in_their_box(width, need):
+    """Nothing is drawn past the sides, where a narrow panel would cut it."""
+    target = page(300, 160, (25, 33, 43))
+    draw_odds(target, (40, 10, width, 120), need)
+    drawn = (np.abs(colours(target).astype(int) - np.array((25, 33, 43))).max(-1) > 8).any(1)
+    assert drawn.nonzero()[0].min() >= 40
+    assert drawn.nonzero()[0].max() < 40 + width

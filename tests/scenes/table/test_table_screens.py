@@ -4,7 +4,7 @@ import gettext
 from collections.abc import Callable
 
 import pytest
-from screen_checks import problems_of
+from screen_checks import point, problems_of
 from table_boards import at_table, full_session, settle, wander
 
 from game.core import words
@@ -178,3 +178,23 @@ def _covered(scene: TableScene) -> int:
     spawns = {tuple(at) for player in scene.view.players.values() for at in player.spawns}
     flags = {tuple(flag["at"]) for flag in scene.view.marks.get("flags", {}).values() if flag["at"]}
     return len(spawns & flags)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_messages_and_tips_cover_neither_the_tray_nor_what_it_says(size: tuple[tuple[int, int], int]) -> None:
+    """A message stands over the board; the tip of a unit of the tray too, so that the sentence can be read."""
+    scene, stage = at_table(_acting(), *size)
+    stage.settings.hover_ms = 0
+    stage.say("The game is saved as a name that is rather long.")
+    tray = stage.height - scene.foot()
+    units = [node for node in stage.root().walk() if node.role == "reserve"]
+    for node in units:
+        point(stage, node.seen.center)
+        stage.update(16)
+        extras = [extra for extra in stage.picture.extras() if extra.role in ("tooltip", "status")]
+        assert len(extras) == 2
+        assert all(extra.area.bottom <= tray and extra.area.y >= 0 for extra in extras)
+    assert units or stage.layout == "compact"
+    stage.tree()
+    assert stage.motion.toast is not None
+    assert stage.motion.toast.area.bottom <= tray
