@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.clix import dial, harm
+from game.clix import harm
 from game.clix.words import seat_name
 from game.core.words import _, n_
 from scenes import theme
 from scenes.table.end_facts import Tally, tallies
 from scenes.table.pieces import Kills
 from scenes.table.topbar import SeatName
-from scenes.ui import Area, Button, Icon, Label, Node, Panel, Rule, Scene
+from scenes.ui import Area, Button, Icon, Label, Memory, Node, Panel, Rule, Scene, ScrollPanel
+from scenes.ui import text as letters
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -25,6 +26,7 @@ class EndScene(Scene):
     def __init__(self, table: TableScene) -> None:
         super().__init__()
         self.table = table
+        self.memory = Memory()
 
     @property
     def name(self) -> str:
@@ -37,20 +39,29 @@ class EndScene(Scene):
         return (_("{names} wins") if len(seats) == 1 else _("{names} win")).format(names=names)
 
     def build(self) -> list[Node]:
-        """Trophy, result, a line for each seat, buttons."""
+        """Trophy, result, a line for each seat, buttons; where room is short the lines scroll."""
         area = self.stage.area
         small = self.stage.layout == "compact"
         rows = tallies(self.table)
-        buttons_high = 64.0 if not small else 104.0
-        wanted = 24 + 78 + 40 + 20 + len(rows) * 46 + 46 + buttons_high + 40
-        box = area.middle(min(980.0, area.w - 16), min(area.h - 16, wanted if not small else area.h - 16))
+        box = area.middle(min(980.0, area.w - 16), 0)
+        inner = box.inset(28 if not small else 12, 0)
+        lines = self._lines(inner, rows, small)
+        foot_high, head_high = (104.0, 52.0) if small else (64.0, 76.0)
+        wanted = 2 * (8 if small else 18) + head_high + 8 + 30 + 8 + lines + 10 + foot_high
+        box = area.middle(box.w, min(area.h - 16, wanted))
         inner = box.inset(28 if not small else 12, 18 if not small else 8)
-        foot, rest = inner.cut_bottom(buttons_high, 10)
-        nodes: list[Node] = self._head(rest.cut_top(76 if not small else 52)[0], small)
-        rest = rest.cut_top(76 if not small else 52, 8)[1]
+        foot, rest = inner.cut_bottom(foot_high, 10)
+        head, rest = rest.cut_top(head_high, 8)
         said, rest = rest.cut_top(30, 8)
-        nodes.append(Label(name=self._how(), area=said, colour="QUIET", anchor="c"))
-        nodes += self._table(rest, rows, small)
+        nodes: list[Node] = [*self._head(head, small), Label(name=self._how(), area=said, colour="QUIET", anchor="c")]
+        if lines > rest.h + 1:
+            inside = rest._replace(w=rest.w - 16)
+            scroll = ScrollPanel(
+                name=_("How it stood"), area=rest, children=self._table(inside, rows, small), memory=self.memory
+            )
+            nodes.append(scroll)
+        else:
+            nodes += self._table(rest, rows, small)
         nodes += self._buttons(foot, small)
         return [Panel(name=self.name, area=box, children=nodes, radius=16)]
 
@@ -77,26 +88,36 @@ class EndScene(Scene):
             else _("{rounds}, {answers}.").format(rounds=rounds, answers=answers)
         )
 
-    def _table(self, area: Area, rows: list[Tally], small: bool) -> list[Node]:
+    def _heads(self, area: Area, small: bool) -> list[tuple[str, Area]]:
+        """What the numbers mean, each over its column, as high as its words need."""
         heads = (_("Kills"), _("Clicks dealt"), _("Hits"), _("Units left"))
         name_wide = area.w * (0.34 if small else 0.4)
         places = area._replace(x=area.x + name_wide, w=area.w - name_wide).columns(len(heads), 8)
-        nodes: list[Node] = []
-        if not small:
-            for words, place in zip(heads, places, strict=True):
-                nodes.append(Label(name=words, area=place._replace(h=28), colour="QUIET", anchor="r"))
-            nodes.append(Rule(name="", area=Area(area.x, area.y + 32, area.w, 1)))
-        y = area.y + (38 if not small else 0)
+        scale = self.stage.scale
+        high = max(letters.height(words, place.w, theme.SMALL, scale) for words, place in zip(heads, places, strict=True))
+        return [(words, place._replace(h=high)) for words, place in zip(heads, places, strict=True)]
+
+    def _lines(self, area: Area, rows: list[Tally], small: bool) -> float:
+        """How high the heads and the lines of the seats are."""
+        return self._heads(area, small)[0][1].h + 12 + len(rows) * (42 if small else 46)
+
+    def _table(self, area: Area, rows: list[Tally], small: bool) -> list[Node]:
+        heads = self._heads(area, small)
+        nodes: list[Node] = [
+            Label(name=words, area=place, colour="QUIET", anchor="r", wrap=True) for words, place in heads
+        ]
+        y = area.y + heads[0][1].h + 5
+        nodes.append(Rule(name="", area=Area(area.x, y, area.w, 1)))
+        y += 7
         for row in rows:
-            nodes += self._row(row, Area(area.x, y, area.w, 40), name_wide, places, heads, small)
+            nodes += self._row(row, Area(area.x, y, area.w, 40), heads, small)
             y += 46 if not small else 42
         return nodes
 
-    def _row(
-        self, row: Tally, area: Area, name_wide: float, places: list[Area], heads: tuple[str, ...], small: bool
-    ) -> list[Node]:
+    def _row(self, row: Tally, area: Area, heads: list[tuple[str, Area]], small: bool) -> list[Node]:
         position = self.table.view
         total = int(position.options["kills_to_win"])
+        name_wide = heads[0][1].x - area.x
         who = SeatName(
             name=seat_name(self.table.session.table, row.seat),
             seat=row.seat,
@@ -110,7 +131,7 @@ class EndScene(Scene):
                 Kills(name=_("Kills"), seat=row.seat, kills=min(kills, total), total=total, area=track, value=kills)
             )
         values = (row.kills, row.clicks, f"{row.hits}/{row.attacks}", f"{row.left}/{row.units}")
-        for value, place, words in zip(values, places, heads, strict=True):
+        for value, (words, place) in zip(values, heads, strict=True):
             spot = place._replace(y=area.y, h=area.h)
             made = Label(name=str(value), area=spot, size=theme.MEDIUM, family="narrow", anchor="r", value=words)
             nodes.append(made)
@@ -147,9 +168,3 @@ class EndScene(Scene):
         from scenes.menu import TitleMenu
 
         self.stage.reset(TitleMenu())
-
-
-def points_left(table: TableScene, seat: str) -> int:
-    """What a seat's figures on the map are worth."""
-    position = table.view
-    return sum(dial.points(position, u) for u in position.units.values() if u.owner == seat and u.where == "board")

@@ -85,7 +85,7 @@ class Node(Placed):
     on_press: Callable[[], None] | None = None
     shortcut: str = ""  # an action of the key map that presses it
     tip: str = ""  # shown when pointed at or focused
-    tip_above: float | None = None  # its tip stays above this height of the window, in units: what is below must be read
+    tip_above: float | None = None  # its tip stays above this height, in units: what is below must be read
     visible: bool = True
     focusable: bool | None = None  # None: if it can be pressed, or says why not
     margin: float = 0  # units painted outside its area (shadow, glow)

@@ -181,6 +181,25 @@ def _covered(scene: TableScene) -> int:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_numbers_at_the_end_have_heads(size: tuple[tuple[int, int], int], seats: int, spoken: str) -> None:
+    """Above their columns, whatever the size, with a line for each of up to six seats."""
+    scene, stage = at_table(full_session(3, 40, seats), *size)
+    stage.push(EndScene(scene))
+    settle(stage)
+    assert problems_of(stage.tree(), stage.scale) == []
+    texts = [node for node in stage.root().walk() if node.role == "text"]
+    heads = [node for node in texts if node.name in map(words._, ("Kills", "Clicks dealt", "Hits", "Units left"))]
+    values = [node for node in texts if node.value in {head.name for head in heads}]
+    assert len(heads) == 4
+    assert len(values) == 4 * seats
+    for value in values:
+        head = next(one for one in heads if one.name == value.value)
+        assert (value.box.left, value.box.right) == (head.box.left, head.box.right)
+        assert value.box.top >= head.box.bottom
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_messages_and_tips_cover_neither_the_tray_nor_what_it_says(size: tuple[tuple[int, int], int]) -> None:
     """A message stands over the board; the tip of a unit of the tray too, so that the sentence can be read."""
     scene, stage = at_table(_acting(), *size)
