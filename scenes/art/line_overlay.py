@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from scenes.art.board_data import Segment, Square, View
+from scenes.art.board_data import Segment, Square, View, runs_of, units
 from scenes.art.chips import callout, chip
 from scenes.art.dials import ring, round_badge
 from scenes.art.icons import icon
@@ -90,12 +90,22 @@ def draw_closed_mark(target: pygame.Surface, view: View, point: Sequence[float])
 
 def draw_guilty_walls(target: pygame.Surface, view: View, walls: Iterable[Segment]) -> None:
     """The walls that close a line, glowing red. Call after the walls are drawn."""
-    runs = list(walls)
-    for run in runs:
+    edges = {edge for run in walls for edge in units([run])}
+    for run in runs_of(edges):
         box = wall_box(view, run)
         for blur, ink, alpha in ((view.side * 0.18, "#ff4b1f", 255), (view.side * 0.08, "#ff7a3c", 230)):
             put(target, soft_box(box.w, box.h, 4, blur, ink, alpha), box.x, box.y)
-    draw_runs(target, view, runs, guilty=True)
+        put(target, _glowing(view.side, box.size, run[1][0] - run[0][0], run[1][1] - run[0][1]), box.x, box.y)
+
+
+@kept(500_000)
+def _glowing(side: int, size: tuple[int, int], across: int, down: int) -> pygame.Surface:
+    """A wall run in red, as large as its box."""
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    run = ((0, 0), (across, down))
+    place = wall_box(View(0, 0, side, (0, 0, *size)), run)
+    draw_runs(image, View(-place.x, -place.y, side, (0, 0, *size)), [run], guilty=True)
+    return image
 
 
 def draw_guilty_units(target: pygame.Surface, view: View, squares: Iterable[Square]) -> None:

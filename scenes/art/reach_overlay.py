@@ -1,5 +1,6 @@
 """Where a unit can go: the near zone, the far one with its price, and the path under the pointer."""
 
+import math
 from collections.abc import Collection, Iterable, Sequence
 
 import pygame
@@ -8,10 +9,9 @@ from scenes.art.board_data import Square, View
 from scenes.art.chips import chip
 from scenes.art.icons import icon
 from scenes.art.letters import cap_middle, text
-from scenes.art.palette import FAR, INK, NEAR, Ink
+from scenes.art.palette import FAR, INK, NEAR, Ink, with_alpha
 from scenes.art.shapes import Point
 from scenes.art.sprites import Pen, Sprite, drawn, kept, put
-from scenes.art.strokes import crisp, dot, stroke, thin
 from scenes.art.zones import draw_zone, filled, label_spot
 
 
@@ -63,18 +63,40 @@ def draw_path(
     spots = [view.centre(square) for square in path]
     if len(spots) < 2:
         return
-    unit = view.side / 60
-    dark = thin(INK, 180)
-    stroke(target, spots, [(7.5 * unit, dark)])
-    for part, ink in ((spots[: near + 1], NEAR), (spots[near:], FAR)):
-        if len(part) > 1:
-            stroke(target, part, [(4 * unit, thin(ink, 235))])
-
-    marks = []
+    steps = [(spot, (x2 - x1, y2 - y1)) for spot, (x1, y1), (x2, y2) in zip(spots, path, path[1:], strict=False)]
+    for ink in (True, False):
+        for k, (spot, way) in enumerate(steps):
+            put(target, _step(view.side, way, INK if ink else NEAR if k < near else FAR, ink), *spot)
     for k, spot in enumerate(spots[1:-1], 1):
-        marks += [dot(spot, 6 * unit, thin(INK)), dot(spot, 4.6 * unit, thin(NEAR if k <= near else FAR))]
-    crisp(target, spots, 7 * unit, marks)
+        put(target, _footprint(view.side, NEAR if k <= near else FAR), *spot)
     put(target, _count(view.side, count, FAR if len(spots) - 1 > near else NEAR), *spots[-1])
+
+
+@kept(1_500_000)
+def _step(side: int, way: tuple[int, int], ink: Ink, dark: bool) -> Sprite:
+    """The line of a step to a neighbour, or the dark one under it, placed by the middle of where it begins."""
+    unit, pad = side / 60, math.ceil(side / 12)
+    width, tone = (7.5 * unit, with_alpha(ink, 180)) if dark else (4 * unit, with_alpha(ink, 235))
+    wide, high = (abs(part) * side + 2 * pad for part in way)
+    start = tuple(pad + side * max(0, -part) for part in way)
+    end = tuple(at + part * side for at, part in zip(start, way, strict=True))
+
+    def draw(pen: Pen) -> None:
+        pen.line([(start[0] + 0.5, start[1] + 0.5), (end[0] + 0.5, end[1] + 0.5)], width, tone, cap=False)
+
+    return Sprite(drawn(wide, high, draw, 3), -start[0], -start[1])
+
+
+@kept(200_000)
+def _footprint(side: int, ink: Ink) -> Sprite:
+    """The dot in the middle of a square on the way."""
+    unit, middle = side / 60, math.ceil(side / 8)
+
+    def draw(pen: Pen) -> None:
+        pen.disc(middle, middle, 6 * unit, INK)
+        pen.disc(middle, middle, 4.6 * unit, ink)
+
+    return Sprite(drawn(2 * middle, 2 * middle, draw, 4), -middle, -middle)
 
 
 @kept(500_000)

@@ -123,6 +123,15 @@ def _borders(square: Square, rows: dict[int, int]) -> tuple[int, int]:
     return sides, corners | (down & left & ~below & 1) << 2 | (left & up & ~above & 1) << 3
 
 
+def pieces(
+    side: int, squares: Iterable[Square], style: str, around: Collection[Square] | None = None
+) -> dict[Square, pygame.Surface]:
+    """The piece of each square of a zone, `side` pixels large; `around` as in `draw_zone`."""
+    zone = set(squares)
+    rows = _rows(zone if around is None else set(around) | zone)
+    return {square: piece(style, side, *_borders(square, rows)) for square in zone}
+
+
 def draw_zone(
     target: pygame.Surface,
     view: View,
@@ -134,14 +143,11 @@ def draw_zone(
 
     `around` is the zone itself unless told otherwise. Raises KeyError for an unknown style.
     """
-    zone = set(squares)
-    inside = zone if around is None else set(around) | zone
     x, y, w, h = view.clip
-    blits, rows = [], _rows(inside)
-    for square in zone:
+    blits = []
+    for square, image in pieces(view.side, squares, style, around).items():
         left, top = view.corner(*square)
         if x - view.side < left < x + w and y - view.side < top < y + h:
-            image = piece(style, view.side, *_borders(square, rows))
             blits.append((image, (round(left), round(top))))
     before = target.get_clip()
     target.set_clip(pygame.Rect(view.clip).clip(before))
