@@ -103,7 +103,7 @@ class ReplayScene(Reel, TableScene):
         nodes: list[Node] = []
         unit = self.looked_at()
         if unit:
-            made, area = unit_card(self, unit, area)
+            made, area = unit_card(self, unit, area, area.h)
             nodes.append(made)
         if self.motion.dice is not None:
             from scenes.table.column import dice_panel

@@ -12,7 +12,7 @@ from scenes.table import abilities, last_move, questions, sentences, warnings
 from scenes.table.legal import Way
 from scenes.table.main_button import MainButton
 from scenes.table.state import Aim, Square, square
-from scenes.ui import Action, Answer, Button, Dialog, IconButton, Node
+from scenes.ui import Action, Answer, Button, Dialog
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -115,34 +115,33 @@ class Acts:
 
     # -- a unit's tools
 
-    def tools(self, uid: str) -> list[Node]:
+    def tools(self, uid: str) -> list[Button]:
         """Small buttons under a unit's card: what it can do besides walking and shooting."""
-        found: list[Node] = [
-            IconButton(name=_("Look at the dial"), icon="dial", on_press=lambda: self.scene.doors.open_dial(uid))
-        ]
+        look = partial(self.scene.doors.open_dial, uid)
+        found = [Button(name=_("Look at the dial"), short=_("Dial"), icon="dial", on_press=look)]
         if uid != self.scene.legal.actor:
             return found
         if self.scene.legal.stay.grenade or self.scene.choice.mode == "grenade":
-            found.append(self._mode_button("grenade", _("Throw a grenade"), "grenade"))
+            found.append(self._mode_button("grenade", _("Throw a grenade"), _("Grenade"), "grenade"))
         seen = set()
         for word, target in self.scene.legal.stay.abilities:
             if word not in seen:
                 seen.add(word)
                 found.append(self._ability_button(uid, word, target))
         if len(self.scene.legal.steps) > 1:
-            found.append(self._mode_button("steps", _("Walk square by square"), "boot"))
+            found.append(self._mode_button("steps", _("Walk square by square"), _("By steps"), "boot"))
         return found[:5]
 
-    def _mode_button(self, mode: str, name: str, icon: str) -> Node:
+    def _mode_button(self, mode: str, name: str, short: str, icon: str) -> Button:
         word = mode.partition(":")[2] or None
-        return IconButton(name=name, icon=icon, on=self.scene.choice.mode == mode, value=word,
-                          on_press=lambda: self.set_mode(mode))  # fmt: skip
+        return Button(name=name, short=short, icon=icon, on=self.scene.choice.mode == mode, value=word,
+                      on_press=lambda: self.set_mode(mode))  # fmt: skip
 
-    def _ability_button(self, uid: str, word: str, target: Any) -> Node:
+    def _ability_button(self, uid: str, word: str, target: Any) -> Button:
         name = abilities.named(self.scene.view, uid, word)
         if target is None:
-            return IconButton(name=name, icon="star", value=word, on_press=lambda: self._aim_ability(word))
-        return self._mode_button(f"ability:{word}", name, "star")
+            return Button(name=name, icon="star", value=word, on_press=lambda: self._aim_ability(word))
+        return self._mode_button(f"ability:{word}", name, "", "star")
 
     def _aim_ability(self, word: str) -> None:
         aim = Aim("ability", ability=word)

@@ -94,7 +94,7 @@ class EndScene(Scene):
         name_wide = area.w * (0.34 if small else 0.4)
         places = area._replace(x=area.x + name_wide, w=area.w - name_wide).columns(len(heads), 8)
         scale = self.stage.scale
-        high = max(letters.height(words, place.w, theme.SMALL, scale) for words, place in zip(heads, places, strict=True))
+        high = max(letters.height(words, places[0].w, theme.SMALL, scale) for words in heads)
         return [(words, place._replace(h=high)) for words, place in zip(heads, places, strict=True)]
 
     def _lines(self, area: Area, rows: list[Tally], small: bool) -> float:

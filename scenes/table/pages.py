@@ -12,6 +12,7 @@ from scenes.ui import Area, Button, IconButton, Memory, Node, Panel, Scene, Scro
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+LAST = 10  # lines of the log in the drawer
 FIGHTS = frozenset({"turn_begins", "rolled", "damaged", "healed", "eliminated", "pushed", "won", "ability"})
 MOVES = frozenset({"turn_begins", "moved", "entered", "exchanged", "pushed", "spawn_placed", "looted", "given"})
 
@@ -121,7 +122,7 @@ class ColumnDrawer(TablePage):
         tall = rest._replace(w=rest.w - 14, h=4000)
         unit = table.looked_at()
         if unit:
-            made, tall = column.unit_card(table, unit, tall)
+            made, tall = column.unit_card(table, unit, tall, tall.h)
             self._close_first(made)
             content.append(made)
         if table.made.sums is not None:
@@ -130,9 +131,16 @@ class ColumnDrawer(TablePage):
         elif table.motion.dice is not None:
             made, tall = column.dice_panel(table, tall)
             content.append(made)
-        content += log.lines(table, tall, log.entries(table, 40))
+        content += self._log(tall)
         nodes.append(ScrollPanel(name=self.name, area=rest, children=content, memory=self.memory))
         return [Panel(name=self.name, area=box, children=nodes, radius=0)]
+
+    def _log(self, area: Area) -> list[Node]:
+        """The last lines, and the way to all of them."""
+        head, rest = area.cut_top(48, 8)
+        words = _("Open the log")
+        button = Button(name=words, icon="log", area=head, on_press=self._closing(self.table.doors.open_log))
+        return [button, *log.lines(self.table, rest, log.entries(self.table, LAST))]
 
     def _close_first(self, card: Node) -> None:
         """A tool pressed in the drawer closes it, then does its work on the table."""

@@ -17,7 +17,7 @@ from game.core.words import _, language
 from scenes import theme
 from scenes.art.tiles import art_of
 from scenes.session import Session
-from scenes.table import column, minimap, outlook, preview, sentences, topbar, tray
+from scenes.table import column, compare, minimap, outlook, preview, sentences, topbar, tray
 from scenes.table import ground as floors
 from scenes.table.acts import Acts
 from scenes.table.board import Board
@@ -60,7 +60,7 @@ class TableScene(Scene):
         self.map_words = sentences.map_names(session.view)  # type: ignore[arg-type]
         self.board: Board | None = None
         self.kept: dict[str, tuple[Any, list[Any]]] = {}  # panels that need not be made again, by name
-        self.lit = ""
+        self.lit = self.considered = ""  # a unit lit by its line of the log; one looked at in the tray
         self._log_size = (-1.0, -1.0)
         self.drawn: list[Figure] = []
         self.recompute()
@@ -96,11 +96,13 @@ class TableScene(Scene):
         return unit_at(self.view, list(at)) or ""
 
     def looked_at(self) -> str:
-        """The unit whose card is shown: pointed at, selected, or the one that acts."""
+        """The unit whose card is shown: looked at in the tray, pointed at, selected, or the one that acts."""
         pointed = self.made.unit
+        if self.considered or self.choice.reserve:
+            return self.considered or self.choice.reserve
         if not self.legal.actor and pointed and not self.choice.selected:
             return pointed
-        return self.out.shown or self.choice.reserve or pointed or self.lit
+        return self.out.shown or pointed or self.lit
 
     # -- after changes
 
@@ -251,6 +253,10 @@ class TableScene(Scene):
             self.stage.say(self.session.trouble, "warning")
             self.session.trouble = ""
         self._finish_floor(ms)
+        looked = compare.considered(self)
+        if looked != self.considered:
+            self.considered = looked
+            self.rebuild()
 
     def _finish_floor(self, ms: int) -> None:
         """After a zoom, while nothing else is to be done: paint the floors that are plain for now."""

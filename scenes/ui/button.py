@@ -32,6 +32,7 @@ class Button(Node):
     """
 
     role: str = "button"
+    short: str = ""  # what is written on it, where its name has no room; then the name is its tip
     subtitle: str = ""
     icon: str = ""
     kind: str = "normal"
@@ -47,11 +48,17 @@ class Button(Node):
         """Look up the key that presses it."""
         action = self.key_of or self.shortcut
         self.key_words = stage.keymap.label(action) if action and self.show_key else ""
+        self.tip = self.tip or (self.name if self.short else "")
+
+    def written(self) -> str:
+        """The words on it."""
+        return self.short or self.name
 
     def state(self) -> Hashable:
         """Its words, kind and key."""
         return (
             super().state(),
+            self.short,
             self.subtitle,
             self.icon,
             self.kind,
@@ -78,14 +85,14 @@ class Button(Node):
         return bool(self.key_words) and self._fits(scale, self._room(scale, True))
 
     def _fits(self, scale: float, room: float) -> bool:
-        if text.flow(text.as_spans(self.name, self._family()), room, self.size, scale)[2]:
+        if text.flow(text.as_spans(self.written(), self._family()), room, self.size, scale)[2]:
             return False
         if text.flow(text.as_spans(self.subtitle), room, theme.SMALL, scale)[2]:
             return False
         return self._height(scale, room) <= self.area.h - 4
 
     def _height(self, scale: float, room: float) -> float:
-        return text.height(self.name, room, self.size, scale, self._family()) + text.height(
+        return text.height(self.written(), room, self.size, scale, self._family()) + text.height(
             self.subtitle, room, theme.SMALL, scale
         )
 
@@ -107,7 +114,7 @@ class Button(Node):
         room = self._room(brush.scale, keyed)
         side = min(SIDE, self.area.w * 0.08 + 4)
         high = self._height(brush.scale, room)
-        pieces, _, _ = text.flow(text.as_spans(self.name, self._family()), room, self.size, brush.scale)
+        pieces, _, _ = text.flow(text.as_spans(self.written(), self._family()), room, self.size, brush.scale)
         wide = max(
             (p.x + text.width(p.span.text.rstrip(), self.size, brush.scale, p.span.family) for p in pieces),
             default=0,
@@ -122,7 +129,7 @@ class Button(Node):
         if self.icon:
             sign = note if self.kind == "wood" else colour
             brush.icon(self.icon, left - icon / 2 - GAP / 2, brush.h / 2, ICON * self._icon_share(), sign)
-        y = brush.paragraph(self.name, Area(left, y, room, high), self.size, colour, self._family())
+        y = brush.paragraph(self.written(), Area(left, y, room, high), self.size, colour, self._family())
         if self.subtitle:
             centred = self.align == "centre"
             area = Area(side, y, brush.w - 2 * side, high) if centred else Area(left, y, room, high)
