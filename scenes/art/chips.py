@@ -4,7 +4,7 @@ The words come from outside, already in the right language.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -72,17 +72,19 @@ def callout(
     edge: Ink,
     ink: Ink,
     avoid: Sequence[pygame.Rect] = (),
+    rather_not: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """A box with a title, an icon and some lines, whose tail points at `spot`; kept inside `within`.
 
-    Of the four places round the spot it takes the first that covers none of `avoid`. Returns its box.
+    Of the places round the spot, near and further away, it takes the first that covers none of `avoid` and fewest of
+    `rather_not`. Returns its box.
     """
     pad, size, title_size = round(18 * scale), round(18 * scale), round(22 * scale)
     width = min(round(390 * scale), within[2] - 2 * pad)
     width = max(width, min(within[2] - 2 * pad, width_of(title, title_size, "bold") + round(78 * scale)))
     lines = lines_of(words, width - 2 * pad, size)
     height = round(54 * scale) + len(lines) * round(25 * scale) + (round(12 * scale) if lines else 0)
-    box = _place(spot, width, height, within, round(40 * scale), avoid)
+    box = _place(spot, (width, height), within, 40 * scale, avoid, rather_not)
     put(target, soft_box(width, height, 12 * scale, 14 * scale, "#000000", 190), box.x, box.y + 8 * scale)
     near = (max(box.x + pad, min(spot[0], box.right - pad)), max(box.y + pad, min(spot[1], box.bottom - pad)))
     _tail(target, spot, near, box, edge, scale)
@@ -97,20 +99,33 @@ def callout(
 
 def _place(
     spot: tuple[float, float],
-    width: int,
-    height: int,
+    size: tuple[int, int],
     within: tuple[int, int, int, int],
-    gap: int,
+    gap: float,
     avoid: Sequence[pygame.Rect],
+    rather_not: Sequence[pygame.Rect],
 ) -> pygame.Rect:
     area = pygame.Rect(within).inflate(-16, -16)
-    places: list[tuple[int, int, pygame.Rect]] = []
-    for left in (spot[0] + gap, spot[0] - gap - width):
-        for top in (spot[1] + gap, spot[1] - gap - height):
-            box = pygame.Rect(round(left), round(top), width, height).clamp(area)
-            covers = box.collidepoint(spot) * 10 + sum(box.colliderect(other) for other in avoid)
-            places.append((covers, len(places), box))
-    return min(places, key=lambda place: place[:2])[2]
+    found: list[tuple[int, pygame.Rect]] = []
+    for box in _round(spot, size, gap):
+        box.clamp_ip(area)
+        covered = sum(box.colliderect(other) for other in rather_not)
+        covered += 20 * sum(box.colliderect(other) for other in avoid) + 200 * box.collidepoint(spot)
+        found.append((covered, box))
+    return min(found, key=lambda place: place[0])[1]
+
+
+def _round(spot: tuple[float, float], size: tuple[int, int], gap: float) -> Iterator[pygame.Rect]:
+    """Boxes of that size round a spot: at its corners, then beside it, then the same further away."""
+    (x, y), (width, height) = spot, size
+    for away in (gap, 2.6 * gap, 4.5 * gap):
+        lefts, tops = (x + away, x - away - width), (y + away, y - away - height)
+        for left, top in [
+            *((left, top) for left in lefts for top in tops),
+            *((left, y - height / 2) for left in lefts),
+            *((x - width / 2, top) for top in tops),
+        ]:
+            yield pygame.Rect(round(left), round(top), width, height)
 
 
 def _tail(

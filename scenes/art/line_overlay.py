@@ -124,10 +124,11 @@ def draw_reason(
     reason: str,
     symbol: str = "wall",
     avoid: Sequence[pygame.Rect] = (),
+    rather_not: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """A callout with a tail that says what closes the line. `symbol`: wall, corner or person."""
     spot = view.doubled((float(point[0]), float(point[1])))
-    return callout(target, spot, title, reason, symbol, view.clip, view.scale, BAD, BAD_TEXT, avoid)
+    return callout(target, spot, title, reason, symbol, view.clip, view.scale, BAD, BAD_TEXT, avoid, rather_not)
 
 
 def draw_free_line(target: pygame.Surface, view: View, start: Square, end: Square) -> None:

@@ -130,8 +130,9 @@ def _closing_words(
             said = _("{words}, at −3").format(words=said)
         taken = {(at[0] + dx, at[1] - 1) for dx in (-1, 0, 1)} & set(out.taken)
         shift = view.side * (0.72 if taken else -0.72)
-        chip(target, said, (spot[0], spot[1] + shift), "#8fe6d2", view.scale, symbol="eye")
-    overlays.draw_reason(target, view, (float(x), float(y)), title, words, symbol, avoid)
+        avoid.append(chip(target, said, (spot[0], spot[1] + shift), "#8fe6d2", view.scale, symbol="eye"))
+    others = [_box(view, at) for at in out.taken]
+    overlays.draw_reason(target, view, (float(x), float(y)), title, words, symbol, avoid, others)
 
 
 def _box(view: View, at: Square) -> pygame.Rect:

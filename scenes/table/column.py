@@ -149,10 +149,11 @@ def _names(scene: TableScene, uid: str, area: Area, change: compare.Exchange | N
     name = unit_name(position, uid)
     long = letters.width(name, theme.MEDIUM, scene.stage.scale, "bold") > area.w
     title = Label(role="heading", name=name, area=area._replace(h=30), size=theme.MEDIUM, family="bold")
+    two = letters.height(name, area.w, theme.SMALL, scene.stage.scale, "bold") > 30
     if long:
-        title = Label(role="heading", name=name, area=Area(area.x, area.y - 6, area.w, 50), family="bold", wrap=True)
-    lines = letters.height(name, area.w, theme.SMALL, scene.stage.scale, "bold") / letters.line_height(theme.SMALL)
-    down = 46 if long and lines > 1 else 30
+        place = Area(area.x, area.y - 6, area.w, 50) if two else area._replace(h=30)
+        title = Label(role="heading", name=name, area=place, family="bold", wrap=two)
+    down = 46 if long and two else 30
     told = _points(scene, uid, area.w)
     if change is not None:
         told = _instead(scene, uid, change, area.w)

@@ -256,9 +256,10 @@ def test_nothing_done_draws_nothing():
 # words beside lines
 
 
-def reason(spot, avoid=(), words="From P7 to Q6 there is no way: wall on both sides."):
+def reason(spot, avoid=(), words="From P7 to Q6 there is no way: wall on both sides.", rather_not=()):
     target, within = page(900, 600), (0, 0, 900, 600)
-    box = callout(target, spot, "This corner closes the line", words, "wall", within, 1.0, BAD, "#ff8a66", avoid)
+    title, ink = "This corner closes the line", "#ff8a66"
+    box = callout(target, spot, title, words, "wall", within, 1.0, BAD, ink, avoid, rather_not)
     return target, box
 
 
@@ -273,6 +274,22 @@ def test_a_callout_keeps_off_what_it_should_not_cover():
     _target, usual = reason((300, 300))
     _target, moved = reason((300, 300), avoid=[usual.inflate(-20, -20)])
     assert not moved.colliderect(usual.inflate(-20, -20))
+
+
+def test_a_callout_goes_further_away_where_all_near_it_is_to_be_seen():
+    """A label beside the point and figures all round it stay in sight."""
+    label = pygame.Rect(330, 255, 150, 30)
+    around_it = [pygame.Rect(300 + dx - 30, 300 + dy - 30, 60, 60) for dx in (-60, 0, 60) for dy in (-60, 0, 60)]
+    _target, box = reason((300, 300), avoid=[label], rather_not=around_it)
+    assert not box.colliderect(label)
+    assert not any(box.colliderect(one) for one in around_it)
+
+
+def test_a_callout_covers_a_figure_rather_than_what_it_must_not():
+    """Where something has to give."""
+    left, right = pygame.Rect(0, 0, 330, 600), pygame.Rect(330, 0, 570, 600)
+    _target, box = reason((200, 300), avoid=[left], rather_not=[right])
+    assert not box.colliderect(left)
 
 
 def test_a_callout_grows_with_its_words():
