@@ -5,14 +5,14 @@ from typing import Any
 
 from game.core.game import Act, Game
 from game.core.position import Answer, Ask
-from game.stargate import abilities, bot, describe, mission, moving, plays, setup, turn, words, world
+from game.stargate import abilities, bot, describe, listing, mission, moving, plays, setup, turn, words, world
 from game.stargate.position import StargatePosition
 
 Wish = Mapping[str, Any]
 
 
 def _answers(position: StargatePosition, act: Wish) -> list[Answer]:
-    return [plays.answer_of(act)]
+    return [listing.answer_of(act)]
 
 
 def _picks(ask: Ask) -> list[dict[str, Any]]:
@@ -33,7 +33,7 @@ def _legal_acts(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
         return []
     if ask.question:
         return [{"by": seat, "act": "choose", **picks} for picks in _picks(ask)]
-    return [{"by": seat, **act} for act in plays.legal(position, seat)] + [{"by": seat, "act": "pass"}]
+    return [{"by": seat, **act} for act in listing.legal(position, seat)] + [{"by": seat, "act": "pass"}]
 
 
 ACTIONS = ("actions",)

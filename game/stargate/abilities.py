@@ -9,16 +9,16 @@ from typing import Any
 from game.core import effects
 from game.core.effects import interpreter, ran, triggers
 from game.core.effects import modifiers as core
-from game.core.effects.operations import NONE, OPERATIONS, Choose, Run
+from game.core.effects.operations import NONE, OPERATIONS, Run
 from game.core.effects.paying import why_not_pay
 from game.core.effects.reading import Cause, hold, means
 from game.core.effects.ready import Ready
-from game.core.effects.shapes import Selector
 from game.core.flow import call
 from game.stargate.ability_words import LANGUAGE
 from game.stargate.ability_zones import NEXT_MISSION
+from game.stargate.in_force import NOBODY, bearers, in_force, own_rows
 from game.stargate.position import StargatePosition, characters
-from game.stargate.powers import bearers, in_force, number_of, own_rows, texts_of
+from game.stargate.powers import aimed, number_of, texts_of
 
 PROCEDURES: dict[str, Any] = dict(effects.PROCEDURES)
 """Procedures that texts run in, by name."""
@@ -36,7 +36,7 @@ CODES = frozenset(
 
 def happens(position: StargatePosition, event: str, facts: Mapping[str, Any]) -> None:
     """Something happened: the texts that wait for it are noted, to run at the next `reply`."""
-    if ("event", event) in position.world.powers.tables:
+    if ("event", event) in in_force(position).tables:
         triggers.happens(position, event, facts)
 
 
@@ -74,9 +74,10 @@ def event_played(position: StargatePosition, seat: str, name: str, target: str |
 def aim_at(position: StargatePosition, name: str, target: str | None) -> None:
     """The target that the act named answers the first question of the card's text."""
     if target is not None:
-        place = next(i for i, one in enumerate(position.waiting) if one["me"] == name)
+        place = next((i for i, one in enumerate(position.waiting) if one["me"] == name), None)
         waits = list(position.waiting)
-        waits[place] = {**waits[place], "aim": target}
+        if place is not None:
+            waits[place] = {**waits[place], "aim": target}
         position.waiting = waits
 
 
@@ -100,18 +101,17 @@ def mission_ends(position: StargatePosition) -> None:
 
 def is_forbidden(position: StargatePosition, act: str, thing: str) -> bool:
     """Whether a text says that it can't be done; that beats whatever allows it."""
-    if not position.lasting and ("forbid", act) not in position.world.powers.tables:
+    if not position.lasting and ("forbid", act) not in in_force(position).tables:
         return False
     return core.forbidden(position, act, thing) is not None
 
 
 def charges(position: StargatePosition, act: str, name: str, payer: str) -> list[tuple[Cause, Ready, str]]:
     """What texts charge for doing `act` with a card: who asks it, of whom, and where the cost stands."""
-    if ("charge", act) not in position.world.powers.tables:
-        return []
-    found = []
-    own = own_rows(position, name, "charge", act) if act == "play" else []
-    for me, seat, rows in [*bearers(position, "charge", act), *own]:
+    own = own_rows(position, name, "charge", act) if act == "play" else NOBODY
+    there = bearers(position, "charge", act)
+    found: list[tuple[Cause, Ready, str]] = []
+    for me, seat, rows in [*there, *own] if there or own else NOBODY:
         for ready, effect in rows:
             theirs = Cause(me, seat, {"card": name})
             if hold(position, theirs, ready.ability.if_) and means(position, theirs, effect.card, name):
@@ -143,12 +143,9 @@ def pay(position: StargatePosition, found: list[tuple[Cause, Ready, str]]) -> No
 
 def aims(position: StargatePosition, ready: Ready, cause: Cause) -> list[str] | None:
     """What the first effect of a text may be aimed at by the act itself; None if it takes no target."""
+    if aimed(LANGUAGE, ready) is None:
+        return None
     effect = ready.lists["effects"][0]
-    if getattr(effect, "count", None) != 1 or getattr(effect, "by", "") != "you":
-        return None
-    source = effect.from_ if isinstance(effect, Choose) else getattr(effect, "card", None)
-    if not isinstance(source, Selector) or LANGUAGE.zones[source.zone].secret:
-        return None
     options = OPERATIONS[type(effect)].options
     assert options is not None
     run = Run({"ability": ready.key}, cause, "effects.0", ready.ability.until)
@@ -157,15 +154,12 @@ def aims(position: StargatePosition, ready: Ready, cause: Cause) -> list[str] | 
 
 def played_aims(position: StargatePosition, seat: str, name: str) -> list[str] | None:
     """What playing a card may be aimed at; None if its text takes no target."""
-    for ready in texts_of(position, name):
-        if ready.ability.when == "played":
-            return aims(position, ready, Cause(name, seat, {"card": name, "seat": seat}))
-    return None
+    ready = position.world.powers.played[name]
+    return aims(position, ready, Cause(name, seat, {"card": name, "seat": seat})) if ready else None
 
 
-def used_aims(position: StargatePosition, seat: str, name: str, number: int) -> list[str] | None:
+def used_aims(position: StargatePosition, seat: str, name: str, ready: Ready) -> list[str] | None:
     """What using an activated text may be aimed at; None if it takes no target."""
-    ready = next(one for one in activated(position, name) if number_of(one) == number)
     return aims(position, ready, Cause(name, seat))
 
 
@@ -181,23 +175,23 @@ def why_not_target(position: StargatePosition, found: list[str] | None, target: 
 # -- activated ------------------------------------------------------------------------------------------------
 
 
-def activated(position: StargatePosition, name: str) -> list[Ready]:
+def activated(position: StargatePosition, name: str) -> tuple[Ready, ...]:
     """The activated texts of a card."""
-    rows = position.world.powers.tables.get(("activated", ""))
-    return [ready for ready in texts_of(position, name) if ready.ability.cost] if rows else []
+    found: tuple[Ready, ...] = position.world.powers.activated[name]
+    return found
 
 
 def usable(position: StargatePosition, seat: str) -> list[tuple[str, Ready]]:
-    """Every activated text of the seat's cards that count now."""
-    if ("activated", "") not in position.world.powers.tables:
-        return []
-    return [(name, ready) for name, whose in in_force(position) if whose == seat for ready in activated(position, name)]
+    """The activated texts of the seat's cards in play that can be used now, whatever at."""
+    there = bearers(position, "activated", "")
+    several = [(name, ready) for name, whose, rows in there if whose == seat for ready, _effect in rows]
+    return [(name, ready) for name, ready in several if why_not_use(position, ready, Cause(name, seat)) is None]
 
 
 def why_not_activate(position: StargatePosition, seat: str, act: Mapping[str, Any]) -> str | None:
     """The reason against using an activated text."""
     name = act["card"]
-    if (name, seat) not in in_force(position):
+    if (name, seat) not in in_force(position).cards:
         elsewhere = any(name in characters(position, other) for other in position.seats) or name in position.cards
         mine = seat == position.turn and name in characters(position, seat)
         return "not_ready" if mine else "wrong_side" if elsewhere else "not_in_play"
@@ -205,13 +199,19 @@ def why_not_activate(position: StargatePosition, seat: str, act: Mapping[str, An
     if ready is None:
         return "no_such_ability"
     cause = Cause(name, seat)
-    if ready.ability.limit and triggers.used(position, ready.key, name):
+    code = why_not_use(position, ready, cause)
+    if code or "target" not in act:
+        return code
+    return why_not_target(position, aims(position, ready, cause), act["target"])
+
+
+def why_not_use(position: StargatePosition, ready: Ready, cause: Cause) -> str | None:
+    """The reason against using an activated text of a card that counts: its limit, its conditions, its cost."""
+    if ready.ability.limit and triggers.used(position, ready.key, cause.me):
         return "ability_used"
-    if not hold(position, cause, ready.ability.if_):
+    if ready.ability.if_ and not hold(position, cause, ready.ability.if_):
         return "cannot_now"
-    if why_not_pay(position, cause, ready.lists["cost"]):
-        return "cannot_pay"
-    return why_not_target(position, aims(position, ready, cause), act.get("target"))
+    return "cannot_pay" if why_not_pay(position, cause, ready.lists["cost"]) else None
 
 
 def activate(position: StargatePosition, seat: str, name: str, number: int, target: str | None = None) -> None:

@@ -13,6 +13,7 @@ from game.core.effects.reading import Cause
 from game.core.events import happened
 from game.core.knowing import forget, show
 from game.stargate import moving
+from game.stargate.in_force import look_again
 from game.stargate.position import StargatePosition, owner_of
 
 
@@ -59,6 +60,7 @@ def _destroy(position: StargatePosition, cause: Cause, name: str) -> None:
 def _incapacitate(position: StargatePosition, cause: Cause, name: str) -> None:
     moving.leave_mission(position, name)
     position.cards[name].state = "incapacitated"
+    look_again(position)
     happened(position, "incapacitated", card=name)
 
 

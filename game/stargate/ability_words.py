@@ -19,8 +19,9 @@ from game.core.effects.steps import STEPS, Chosen, Fits
 from game.stargate import moving, numbers
 from game.stargate.ability_deeds import DEED_OPERATIONS, DEEDS, POWER_OPERATIONS, change_power, power_of
 from game.stargate.ability_zones import FILTERS, ZONES, Glyph, glyphs_on, seat_of
+from game.stargate.in_force import bearers, counts
 from game.stargate.position import SKILLS, StargatePosition
-from game.stargate.powers import bearers, find, in_force, number_of
+from game.stargate.powers import find, number_of
 
 # -- numbers --------------------------------------------------------------------------------------------------
 
@@ -123,11 +124,6 @@ def _label(position: StargatePosition, waits: Mapping[str, Any], mine: list[Any]
     return name if len(keys) == 1 else f"{name}:{number_of(find(position, waits['ability']))}"
 
 
-def _counts(position: StargatePosition, name: str) -> bool:
-    """Whether a card's text counts still."""
-    return any(name == one for one, _seat in in_force(position))
-
-
 def _opponent(position: StargatePosition, seat: str) -> str:
     return position.villain if seat == position.turn else position.turn
 
@@ -155,7 +151,7 @@ LANGUAGE = speak(
         words={},
         seat_of=seat_of,
         present=lambda position, thing: True,
-        counts=_counts,
+        counts=counts,
         friends=lambda position, a, b: a == b,
         find=find,
         bearers=bearers,

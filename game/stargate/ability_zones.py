@@ -5,6 +5,7 @@ count this turn: the hero player's hero cards, the villain player's villain card
 """
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -21,6 +22,9 @@ NEXT_MISSION = "next_mission"
 """What stands for the mission that is played next, until it is."""
 
 Lists = Callable[[StargatePosition], list[str]]
+"""Finds the list that a zone is: the position's own, which nobody changes."""
+
+NONE: list[str] = []
 
 # -- zones ----------------------------------------------------------------------------------------------------
 
@@ -34,7 +38,8 @@ def _zone(lists: Lists, secret: bool = False) -> Zone:
 
 
 def _hero(row: str) -> Lists:
-    return lambda position: list(getattr(position.players[position.turn], row))
+    get = attrgetter(row)
+    return lambda position: get(position.players[position.turn])
 
 
 def _characters(position: StargatePosition) -> list[str]:
@@ -43,22 +48,29 @@ def _characters(position: StargatePosition) -> list[str]:
 
 
 def _at_mission(row: str) -> Lists:
-    return lambda position: list(getattr(position.mission, row)) if position.mission else []
+    get = attrgetter(row)
+    return lambda position: get(position.mission) if position.mission else NONE
 
 
-def _of_both(pile: str) -> Lists:
+def _of_both(pile: str, secret: bool = False) -> Zone:
     """Both players' piles; what a view hides is left out."""
+    get = attrgetter(pile)
 
-    def lists(position: StargatePosition) -> list[str]:
+    def things(position: StargatePosition, cause: Cause) -> list[str]:
         hero, villain = position.players[position.turn], position.players[position.villain]
-        return [name for name in (*getattr(hero, pile), *getattr(villain, pile)) if name != HIDDEN]
+        return [name for name in (*get(hero), *get(villain)) if name != HIDDEN]
 
-    return lists
+    def of(position: StargatePosition, cause: Cause, own: bool) -> list[str]:
+        hero, villain = position.turn, position.villain
+        seat = cause.you if own else villain if cause.you == hero else hero
+        return [name for name in get(position.players[seat]) if name != HIDDEN]
+
+    return Zone(things, lambda position, cause, name: name in things(position, cause), secret, of)
 
 
 def _adversary(position: StargatePosition) -> list[str]:
     here = position.mission
-    return [here.adversary] if here and here.adversary else []
+    return [here.adversary] if here and here.adversary else NONE
 
 
 def _won(position: StargatePosition) -> list[str]:
@@ -73,15 +85,15 @@ ZONES = {
     "assigned": _zone(_at_mission("assigned")),
     "obstacles": _zone(_at_mission("obstacles")),
     "complications": _zone(_at_mission("complications"), secret=True),
-    "adversaries": _zone(lambda position: list(position.players[position.villain].adversaries)),
+    "adversaries": _zone(lambda position: position.players[position.villain].adversaries),
     "assigned_adversary": _zone(_adversary),
     "mission": _zone(lambda position: [position.mission.card] if position.mission else []),
     "next_mission": _zone(lambda position: [NEXT_MISSION]),
     "glyphs": _zone(lambda position: numbers.glyphs(position, position.turn)),
     "won": _zone(_won),
     "failed": _zone(lambda position: position.failed),
-    "hand": _zone(_of_both("hand"), secret=True),
-    "discard": _zone(_of_both("discard")),
+    "hand": _of_both("hand", secret=True),
+    "discard": _of_both("discard"),
     "players": _zone(lambda position: [position.turn, position.villain]),
 }
 

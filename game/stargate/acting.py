@@ -51,7 +51,7 @@ def _do_assign(position: StargatePosition, seat: str, name: str) -> None:
     assert position.mission is not None
     position.cards[name].state = "assigned"
     if seat == position.turn:
-        position.mission.assigned.append(name)
+        position.mission.assigned = [*position.mission.assigned, name]
     else:
         position.mission.adversary = name
     abilities.happens(position, "assigned", {"card": name, "seat": seat})
@@ -66,7 +66,7 @@ def _do_obstacle(position: StargatePosition, seat: str, name: str) -> None:
     assert position.mission is not None
     _pay(position, seat, numbers.cost(position, name))
     moving.leave_hand(position, seat, name)
-    position.mission.obstacles.append(name)
+    position.mission.obstacles = [*position.mission.obstacles, name]
     abilities.happens(position, "played", {"card": name, "seat": seat})
 
 
@@ -82,7 +82,7 @@ def _do_complicate(position: StargatePosition, seat: str, name: str) -> None:
     _pay(position, seat, numbers.complication_cost(position))
     forget(position, position.players[seat].hand, keep=seat)
     moving.leave_hand(position, seat, name)
-    position.mission.complications.append(name)
+    position.mission.complications = [*position.mission.complications, name]
 
 
 _DOINGS: dict[str, Callable[..., None]] = {

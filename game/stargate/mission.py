@@ -8,7 +8,7 @@ from typing import Any
 from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Answer, Ask, Values
-from game.stargate import abilities, acting, moving, numbers, plays
+from game.stargate import abilities, acting, listing, moving, numbers
 from game.stargate.position import StargatePosition
 
 PASSES_TO_RESOLVE = 2
@@ -129,11 +129,12 @@ def ask_glyph(position: StargatePosition, values: Values) -> Ask | str | None:
     here = position.mission
     assert here is not None
     if not values["success"]:
-        position.failed.append(here.card)
+        position.failed = [*position.failed, here.card]
         return "end_mission"
-    position.won.append(here.card)
+    position.won = [*position.won, here.card]
     if not bearers(position, values):
-        position.players[position.turn].missions.append(here.card)
+        hero = position.players[position.turn]
+        hero.missions = [*hero.missions, here.card]
         happened(position, "no_bearer", mission=here.card)
         return "end_mission"
     position.phase = "glyph"
@@ -188,8 +189,7 @@ def bearers(position: StargatePosition, values: Values) -> list[Answer]:
 
 def actions(position: StargatePosition, values: Values) -> list[Answer]:
     """Every action of the seat, and `["pass"]`."""
-    found: list[Any] = [*plays.answers(position, values["by"]), ["pass"]]
-    return found
+    return [*listing.answers(position, values["by"]), ["pass"]]
 
 
 ASKS = {"action": actions, "fate": fates, "glyph": bearers}

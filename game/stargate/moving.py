@@ -6,7 +6,7 @@ Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Conseguir un Glifo,
 from game.core.effects import modifiers as core
 from game.core.events import happened
 from game.stargate import numbers
-from game.stargate.position import HAND, InPlay, StargatePosition, characters
+from game.stargate.position import HAND, InPlay, StargatePosition
 
 
 def draw(position: StargatePosition, seat: str, count: int) -> int:
@@ -64,7 +64,7 @@ def leave_mission(position: StargatePosition, name: str) -> None:
     """Take a card off the mission at hand; its boosts end."""
     here = position.mission
     if here and name in here.assigned:
-        here.assigned.remove(name)
+        here.assigned = [card for card in here.assigned if card != name]
     if here and here.adversary == name:
         here.adversary = None
     position.cards[name].boosts = 0
@@ -166,8 +166,3 @@ def abandon(position: StargatePosition) -> None:
     for card in position.cards.values():
         card.blocked, card.boosts = False, 0
         card.state = "ready" if card.state == "assigned" else card.state
-
-
-def all_characters(position: StargatePosition) -> list[str]:
-    """Every character of the hero player."""
-    return characters(position, position.turn)

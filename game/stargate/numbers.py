@@ -1,14 +1,9 @@
 """Numbers as they are now: skills, difficulty, costs, totals. Source: Reglas de Stargate TCG and the rulings."""
 
-from collections.abc import Iterable
-from typing import Any
-
 from game.core.effects import modifiers as core
-from game.stargate import powers
 from game.stargate.cards import Card
-from game.stargate.position import SKILLS, StargatePosition, base, characters
-
-Also = Iterable[tuple[str, str, Any]]
+from game.stargate.in_force import NOBODY, Bearer, in_force, own_rows
+from game.stargate.position import SKILLS, StargatePosition, characters
 
 GLYPHS_TO_WIN = 7
 POWER_A_TURN = 3
@@ -16,19 +11,25 @@ POWER_A_TURN = 3
 
 def card_of(position: StargatePosition, name: str) -> Card:
     """What the card prints."""
-    found: Card = position.world.cards[base(name)]
+    found: Card = position.world.printed[name]
     return found
 
 
-def changed(position: StargatePosition, stat: str, thing: str, also: Also = ()) -> int:
-    """What abilities add to a number of a card now; what it becomes is told as the difference to what is printed."""
-    if not also and not position.lasting and ("modify", stat) not in position.world.powers.tables:
-        return 0
-    return powers.once(position, (stat, thing, "changed"), lambda: _sum(position, stat, thing, also))
+def changes(position: StargatePosition, stat: str, thing: str, also: list[Bearer] = NOBODY) -> list[core.Change]:
+    """What texts add to a number of a card now; what it becomes is told as the difference to what is printed."""
+    if not also and not position.lasting:
+        key, texts = ("modify", stat), in_force(position)
+        if key not in texts.tables or thing not in texts.selfish.get(key, (thing,)):
+            return UNCHANGED
+    return core.changes(position, stat, thing, also=also)
 
 
-def _sum(position: StargatePosition, stat: str, thing: str, also: Also) -> int:
-    return sum(change for change, _key, _whose in core.changes(position, stat, thing, also=also))
+def changed(position: StargatePosition, stat: str, thing: str, also: list[Bearer] = NOBODY) -> int:
+    """How much that is in all."""
+    return sum([change for change, _key, _whose in changes(position, stat, thing, also)])
+
+
+UNCHANGED: list[core.Change] = []
 
 
 def skill(position: StargatePosition, name: str, which: str) -> int | None:
@@ -37,17 +38,16 @@ def skill(position: StargatePosition, name: str, which: str) -> int | None:
     A named bonus (science +1) gives it a skill that it lacks; boosts and "skills +1" raise only what it has.
     """
     printed = card_of(position, name).skills.get(which)
-    named = _named_changes(position, name, which)
+    named = changes(position, which, name)
     if printed is None and not named:
         return None
-    total = (printed or 0) + sum(named) + position.cards[name].boosts + changed(position, "skills", name)
-    return max(0, total)
+    total = (printed or 0) + sum([change for change, _key, _whose in named])
+    return max(0, total + position.cards[name].boosts + changed(position, "skills", name))
 
 
-def _named_changes(position: StargatePosition, name: str, which: str) -> list[int]:
-    if not position.lasting and ("modify", which) not in position.world.powers.tables:
-        return []
-    return [change for change, _key, _whose in core.changes(position, which, name)]
+def has_skill(position: StargatePosition, name: str, which: str) -> bool:
+    """Whether a character has a rating in a skill now, which may be 0."""
+    return which in card_of(position, name).skills or bool(changes(position, which, name))
 
 
 def skills(position: StargatePosition, name: str) -> dict[str, int]:
@@ -99,16 +99,12 @@ def added(position: StargatePosition, name: str) -> int:
 
 def cost(position: StargatePosition, name: str) -> int:
     """Power to play the card, never under 0. Its own text counts as well."""
-    also = powers.own_rows(position, name, "modify", "cost")
+    also = own_rows(position, name, "modify", "cost")
     return max(0, card_of(position, name).cost + changed(position, "cost", name, also))
 
 
 def complication_cost(position: StargatePosition) -> int:
     """1, and 1 for every complication now at the mission."""
-    return powers.once(position, "complication cost", lambda: _complication_cost(position))
-
-
-def _complication_cost(position: StargatePosition) -> int:
     assert position.mission is not None
     more = changed(position, "complication_cost", position.mission.card)
     return max(0, 1 + len(position.mission.complications) + more)

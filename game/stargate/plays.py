@@ -1,14 +1,15 @@
 """The actions of the hero and the villain player: what each costs, why it is refused.
 
-Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Acciones del jugador Villano.
+All that are legal are listed in `listing.py`, by these rules. Source: Reglas de Stargate TCG, Acciones del jugador
+Héroe, Acciones del jugador Villano.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.core.position import Answer
-from game.stargate import abilities, numbers, powers
+from game.stargate import abilities, numbers
 from game.stargate.cards import HERO
+from game.stargate.in_force import in_force
 from game.stargate.position import StargatePosition, base, characters
 
 Wish = Mapping[str, Any]
@@ -17,6 +18,9 @@ HERO_ACTS = frozenset({"play", "assign", "boost", "activate", "pass"})
 VILLAIN_ACTS = frozenset(
     {"play_obstacle", "play_adversary", "assign_adversary", "complicate", "boost", "activate", "pass"}
 )
+
+BOOSTING = {True: ("team", "support"), False: ("adversary",)}
+"""The kinds of cards that boost: of the hero player, and of the villain player."""
 
 CODES = abilities.CODES | frozenset(
     {
@@ -52,31 +56,53 @@ def _paid(position: StargatePosition, seat: str, price: int) -> str | None:
     return None if position.players[seat].power >= price else "not_enough_power"
 
 
-def _same_title(position: StargatePosition, name: str, others: list[str]) -> str | None:
+def _same_title(position: StargatePosition, name: str, others: list[str]) -> bool:
     title = numbers.card_of(position, name).title
-    return "same_title_in_play" if any(numbers.card_of(position, o).title == title for o in others) else None
+    return title in [numbers.card_of(position, other).title for other in others]
 
 
 def _play(position: StargatePosition, seat: str, act: Wish) -> str | None:
     name = act["card"]
-    card = numbers.card_of(position, name)
-    code = _in_hand(position, seat, name)
-    if code:
-        return code
-    if card.kind not in HERO:
-        return "wrong_side"
-    if card.is_character:
-        code = _same_title(position, name, characters(position, seat))
-        if code:
-            return code
-    if card.kind == "team":
-        return "cannot_play_team"
-    if abilities.is_forbidden(position, "play", name):
-        return "forbidden"
-    code = _payable(position, seat, "play", name, numbers.cost(position, name))
+    code = _in_hand(position, seat, name) or why_not_play(position, seat, name)
     if code or "target" not in act:
         return code
     return abilities.why_not_target(position, abilities.played_aims(position, seat, name), act["target"])
+
+
+def why_not_play(position: StargatePosition, seat: str, name: str) -> str | None:
+    """The reason against playing a card of the hero player's hand, whatever at."""
+    kind = numbers.card_of(position, name).kind
+    if kind not in HERO:
+        return "wrong_side"
+    if kind in ("team", "support") and _same_title(position, name, characters(position, seat)):
+        return "same_title_in_play"
+    if kind == "team":
+        return "cannot_play_team"
+    return _why_not_from_hand(position, seat, name)
+
+
+def _why_not_from_hand(position: StargatePosition, seat: str, name: str) -> str | None:
+    """What is common to all that is played: nothing forbids it, and it can be paid."""
+    if in_force(position).free_play and not (_lasts(position) or position.world.powers.own[name]):
+        return _paid(position, seat, numbers.card_of(position, name).cost)
+    if abilities.is_forbidden(position, "play", name):
+        return "forbidden"
+    return _payable(position, seat, "play", name, numbers.cost(position, name))
+
+
+def _why_not_sent(position: StargatePosition, seat: str, name: str) -> str | None:
+    """What is common to all that is assigned."""
+    if in_force(position).free_assign and not _lasts(position):
+        return None
+    if abilities.is_forbidden(position, "assign", name):
+        return "forbidden"
+    return _payable(position, seat, "assign", name, 0)
+
+
+def _lasts(position: StargatePosition) -> bool:
+    """Whether anything has a say for a while in what is done or what it costs."""
+    lasting = position.lasting
+    return bool(lasting) and any(one["do"] == "forbid" or one.get("stat") == "cost" for one in lasting)
 
 
 def _payable(position: StargatePosition, seat: str, act: str, name: str, price: int) -> str | None:
@@ -86,18 +112,20 @@ def _payable(position: StargatePosition, seat: str, act: str, name: str, price: 
 
 def _assign(position: StargatePosition, seat: str, act: Wish) -> str | None:
     name = act["card"]
-    if name not in characters(position, seat):
-        return "not_in_play"
-    if position.cards[name].state != "ready":
+    return why_not_assign(position, seat, name) if name in characters(position, seat) else "not_in_play"
+
+
+def why_not_assign(position: StargatePosition, seat: str, name: str) -> str | None:
+    """The reason against assigning one of the hero player's characters."""
+    card = position.cards[name]
+    if card.state != "ready":
         return "not_ready"
-    if position.cards[name].blocked:
+    if card.blocked:
         return "blocked"
     is_team = name in position.players[seat].team
-    if not is_team and numbers.skill(position, name, numbers.wanted(position)) is None:
+    if not is_team and not numbers.has_skill(position, name, numbers.wanted(position)):
         return "no_such_skill"
-    if abilities.is_forbidden(position, "assign", name):
-        return "forbidden"
-    return _payable(position, seat, "assign", name, 0)
+    return _why_not_sent(position, seat, name)
 
 
 def _boost(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -108,9 +136,8 @@ def _boost(position: StargatePosition, seat: str, act: Wish) -> str | None:
     here = position.mission
     assert here is not None
     assigned = here.assigned if seat == position.turn else [here.adversary] if here.adversary else []
-    kinds = ("team", "support") if seat == position.turn else ("adversary",)
     card = numbers.card_of(position, name)
-    if card.kind not in kinds:
+    if card.kind not in BOOSTING[seat == position.turn]:
         return "title_does_not_match"
     if target not in position.cards:
         return "not_in_play"
@@ -120,39 +147,40 @@ def _boost(position: StargatePosition, seat: str, act: Wish) -> str | None:
 
 
 def _play_obstacle(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    name = act["card"]
+    return _in_hand(position, seat, act["card"]) or why_not_obstacle(position, seat, act["card"])
+
+
+def why_not_obstacle(position: StargatePosition, seat: str, name: str) -> str | None:
+    """The reason against playing a card of the villain player's hand as an obstacle."""
     card = numbers.card_of(position, name)
-    code = _in_hand(position, seat, name)
-    if code:
-        return code
     if card.kind != "obstacle":
         return "wrong_side"
     if numbers.wanted(position) not in card.ratings:
         return "no_such_skill"
-    if abilities.is_forbidden(position, "play", name):
-        return "forbidden"
-    return _payable(position, seat, "play", name, numbers.cost(position, name))
+    return _why_not_from_hand(position, seat, name)
 
 
 def _play_adversary(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    name = act["card"]
-    code = _in_hand(position, seat, name)
-    if code:
-        return code
+    return _in_hand(position, seat, act["card"]) or why_not_adversary(position, seat, act["card"])
+
+
+def why_not_adversary(position: StargatePosition, seat: str, name: str) -> str | None:
+    """The reason against playing a card of the villain player's hand as an adversary."""
     if numbers.card_of(position, name).kind != "adversary":
         return "wrong_side"
-    code = _same_title(position, name, position.players[seat].adversaries)
-    if code:
-        return code
-    if abilities.is_forbidden(position, "play", name):
-        return "forbidden"
-    return _payable(position, seat, "play", name, numbers.cost(position, name))
+    if _same_title(position, name, position.players[seat].adversaries):
+        return "same_title_in_play"
+    return _why_not_from_hand(position, seat, name)
 
 
 def _assign_adversary(position: StargatePosition, seat: str, act: Wish) -> str | None:
     name = act["card"]
-    if name not in position.players[seat].adversaries:
-        return "not_in_play"
+    there = name in position.players[seat].adversaries
+    return why_not_assign_adversary(position, seat, name) if there else "not_in_play"
+
+
+def why_not_assign_adversary(position: StargatePosition, seat: str, name: str) -> str | None:
+    """The reason against assigning one of the villain player's adversaries."""
     if position.cards[name].state != "ready":
         return "not_ready"
     if position.cards[name].blocked:
@@ -162,9 +190,7 @@ def _assign_adversary(position: StargatePosition, seat: str, act: Wish) -> str |
     assert position.mission is not None
     if position.mission.adversary:
         return "adversary_already_assigned"
-    if abilities.is_forbidden(position, "assign", name):
-        return "forbidden"
-    return _payable(position, seat, "assign", name, 0)
+    return _why_not_sent(position, seat, name)
 
 
 def _complicate(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -183,60 +209,3 @@ _REASONS: dict[str, Callable[[StargatePosition, str, Wish], str | None]] = {
     "activate": abilities.why_not_activate,
     "pass": lambda position, seat, act: None,
 }
-
-
-# -- the answers, and what they do
-
-
-def legal(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
-    """The acts of the seat that are legal now, once more for each target that a text may have; to pass is another."""
-    with powers.holding_still(position):
-        found = [act for act in _tried(position, seat) if _REASONS[act["act"]](position, seat, act) is None]
-        aimed = [{**act, "target": aim} for act in found for aim in _aims(position, seat, act)]
-        return [*found, *aimed, *_boosts(position, seat)]
-
-
-def _tried(position: StargatePosition, seat: str) -> Iterator[dict[str, Any]]:
-    """What the seat's cards could be for, boosts and targets aside."""
-    hand = position.players[seat].hand
-    if seat == position.turn:
-        yield from ({"act": "play", "card": name} for name in hand)
-        yield from ({"act": "assign", "card": name} for name in characters(position, seat))
-    else:
-        yield from ({"act": act, "card": n} for act in ("play_obstacle", "play_adversary", "complicate") for n in hand)
-        yield from ({"act": "assign_adversary", "card": name} for name in position.players[seat].adversaries)
-    for name, ready in abilities.usable(position, seat):
-        yield {"act": "activate", "card": name, "ability": abilities.number_of(ready)}
-
-
-def _aims(position: StargatePosition, seat: str, act: Wish) -> list[str]:
-    """What a legal act may be aimed at."""
-    if act["act"] == "play":
-        return abilities.played_aims(position, seat, act["card"]) or []
-    if act["act"] == "activate":
-        return abilities.used_aims(position, seat, act["card"], act["ability"]) or []
-    return []
-
-
-def _boosts(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
-    here = position.mission
-    assert here is not None
-    assigned = here.assigned if seat == position.turn else [here.adversary] if here.adversary else []
-    title = {target: numbers.card_of(position, target).title for target in assigned}
-    acts = [
-        {"act": "boost", "card": name, "target": target}
-        for target in assigned
-        for name in position.players[seat].hand
-        if numbers.card_of(position, name).title == title[target]
-    ]
-    return [act for act in acts if _boost(position, seat, act) is None]
-
-
-def answer_of(act: Wish) -> Answer:
-    """`[act, card]`, with the ability's number and the target where there are any."""
-    return [act["act"], *(act[key] for key in ("card", "ability", "target") if key in act)]
-
-
-def answers(position: StargatePosition, seat: str) -> list[Answer]:
-    """The legal acts as answers."""
-    return [answer_of(act) for act in legal(position, seat)]

@@ -6,11 +6,13 @@ Plain data and its copy. A card is named by its id; a second copy is `id#2`. Wha
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
+from game.core.plain import transient
 from game.core.position import Position, copy_core
 from game.core.views import HIDDEN
 
+T = TypeVar("T")
 SKILLS = ("culture", "science", "combat", "ingenuity")
 HAND = 8
 
@@ -73,7 +75,11 @@ class Mission:
 
 @dataclass(slots=True)
 class StargatePosition(Position):
-    """A whole position. `turn` is the hero player's seat, `villain` the other's; `passes` counts those in a row."""
+    """A whole position. `turn` is the hero player's seat, `villain` the other's; `passes` counts those in a row.
+
+    `texts`: whose texts count, kept as long as the same cards are in play (see `in_force.py`). Lists are replaced,
+    never changed inside: by that it is seen that they are others.
+    """
 
     villain: str = ""
     passes: int = 0
@@ -82,6 +88,7 @@ class StargatePosition(Position):
     mission: Mission | None = None
     failed: list[str] = field(default_factory=list)
     won: list[str] = field(default_factory=list)
+    texts: Any = transient(default=None)
 
     def copy(self) -> Self:
         """A position that shares nothing changeable with this one."""
@@ -94,6 +101,7 @@ class StargatePosition(Position):
         new.mission = self.mission.copy() if self.mission else None
         new.failed = self.failed.copy()
         new.won = self.won.copy()
+        new.texts = None
         return new
 
 
@@ -105,6 +113,17 @@ def base(name: str) -> str:
     'rope'
     """
     return name.partition("#")[0]
+
+
+class ByName(dict[str, T]):
+    """What belongs to cards, by id; the name of a copy finds what its card's id has. Raises KeyError for others."""
+
+    def __missing__(self, name: str) -> T:
+        card = base(name)
+        if card == name:
+            raise KeyError(name)
+        found = self[name] = self[card]
+        return found
 
 
 def characters(position: StargatePosition, seat: str) -> list[str]:

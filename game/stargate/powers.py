@@ -1,31 +1,38 @@
 """The texts of the cards in a game, compiled and indexed: what each has, by what asks for it.
 
-Built once with a world. Knows no rule; which cards' texts count is asked of the position.
+Built once with a world. Knows no rule; which cards' texts count now is found in `in_force.py`.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
-from game.core.effects.ready import Ready, Row, listing, make_ready
+from game.core.effects.language import Language
+from game.core.effects.operations import Choose
+from game.core.effects.ready import Listing, Ready, Row, listing, make_ready
+from game.core.effects.shapes import Selector
 from game.stargate.cards import Card
-from game.stargate.position import StargatePosition, base, owner_of
+from game.stargate.position import ByName, StargatePosition
 
-T = TypeVar("T")
+Rows = tuple[tuple[tuple[str, str], tuple[Row, ...], bool], ...]
+"""What a card has: `(table, word)` with its rows, one after the other; whether all of them are about itself alone."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Powers:
-    """What the cards of a game can do.
+    """What the cards of a game can do, by card.
 
-    `tables`: (table, word) to card id to its rows. `texts`: every text of a card id, in its order. `by_key`: a text
-    by `CARD/NUMBER`.
+    `rows`: all that is there. `own`: what counts before the card is in play, about itself (its cost). `texts`: every
+    text in its order. `played`: the text of being played, where the act itself may say at what. `activated`: the
+    texts that are used. `by_key`: a text by `CARD/NUMBER`.
     """
 
-    tables: dict[tuple[str, str], dict[str, tuple[Row, ...]]]
-    texts: dict[str, tuple[Ready, ...]]
+    rows: ByName[Rows]
+    own: ByName[Listing]
+    texts: ByName[tuple[Ready, ...]]
+    played: ByName[Ready | None]
+    activated: ByName[tuple[Ready, ...]]
     by_key: dict[str, Ready]
 
 
@@ -33,13 +40,39 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
     """Compile the texts of the cards; those in `own` are the game's own and not shipped."""
     from game.stargate.ability_words import LANGUAGE  # the words say what they mean in a position, and find texts here
 
-    texts = {name: _own(card) if name in own else _shipped(name) for name, card in cards.items()}
-    texts = {name: several for name, several in texts.items() if several}
-    tables: dict[tuple[str, str], dict[str, tuple[Row, ...]]] = {}
-    for name, several in texts.items():
-        for key, rows in listing(LANGUAGE, several).items():
-            tables.setdefault(key, {})[name] = rows
-    return Powers(tables, texts, {ready.key: ready for several in texts.values() for ready in several})
+    powers = Powers(ByName(), ByName(), ByName(), ByName(), ByName(), {})
+    for name, card in cards.items():
+        texts = _own(card) if name in own else _shipped(name)
+        made = listing(LANGUAGE, texts)
+        powers.rows[name] = tuple((key, rows, all(map(_is_selfish, rows))) for key, rows in made.items())
+        powers.own[name] = _about_itself(made)
+        powers.texts[name] = texts
+        played = next((one for one in texts if one.ability.when == "played"), None)
+        powers.played[name] = played if played and aimed(LANGUAGE, played) else None
+        powers.activated[name] = tuple(one for one in texts if one.ability.cost)
+        powers.by_key.update({one.key: one for one in texts})
+    return powers
+
+
+def _about_itself(made: Listing) -> Listing:
+    kept = {key: tuple(filter(_is_selfish, rows)) for key, rows in made.items()}
+    return {key: rows for key, rows in kept.items() if rows}
+
+
+def _is_selfish(row: Row) -> bool:
+    """Whether an effect is about the card that it stands on."""
+    return row[1] is not None and row[1].card == "self"
+
+
+def aimed(language: Language, ready: Ready) -> Selector | None:
+    """Among what the act that uses a text may name a target, for its first effect; None if it takes none."""
+    effect = ready.lists["effects"][0]
+    if getattr(effect, "count", None) != 1 or getattr(effect, "by", "") != "you":
+        return None
+    source = effect.from_ if isinstance(effect, Choose) else getattr(effect, "card", None)
+    if not isinstance(source, Selector) or language.zones[source.zone].secret:
+        return None
+    return source
 
 
 def compiled_texts(card: Card) -> tuple[Ready, ...]:
@@ -66,77 +99,6 @@ def _ready(name: str, paragraphs: Iterable[Any]) -> tuple[Ready, ...]:
     return tuple(make_ready(f"{name}/{number}", one) for number, one in enumerate(paragraphs, start=1))
 
 
-# -- what the interpreter asks --------------------------------------------------------------------------------
-
-
-def bearers(position: StargatePosition, table: str, word: str) -> Iterable[tuple[str, str, tuple[Row, ...]]]:
-    """`(card, seat, rows)` of every card whose text counts now and has rows in that table."""
-    rows = position.world.powers.tables.get((table, word))
-    if rows is None:
-        return ()
-    found: list[tuple[str, str, tuple[Row, ...]]] = once(
-        position,
-        (table, word),
-        lambda: [(name, seat, rows[base(name)]) for name, seat in in_force(position) if base(name) in rows],
-    )
-    return found
-
-
-def once(position: StargatePosition, key: Any, work: Callable[[], T]) -> T:
-    """What `work` finds; looked up only once while the position is held still."""
-    still = position.world.still
-    if not still or still[0] is not position:
-        return work()
-    known = still[1]
-    if key not in known:
-        known[key] = work()
-    found: T = known[key]
-    return found
-
-
-@contextmanager
-def holding_still(position: StargatePosition) -> Iterator[None]:
-    """While nothing changes the position: whose texts count is looked up once for each question."""
-    still = position.world.still
-    if still:
-        yield
-        return
-    still[:] = [position, {}]
-    try:
-        yield
-    finally:
-        still.clear()
-
-
-def in_force(position: StargatePosition) -> list[tuple[str, str]]:
-    """Every card whose text counts now, with its seat: the hero player's hero cards, the villain's villain cards."""
-    return once(position, "in force", lambda: _in_force(position))
-
-
-def _in_force(position: StargatePosition) -> list[tuple[str, str]]:
-    hero, villain, here, cards = position.turn, position.villain, position.mission, position.cards
-    player = position.players[hero]
-    found = [
-        (name, hero) for name in (*player.team, *player.supports, *player.gear)
-        if cards[name].state != "incapacitated"
-    ]  # fmt: skip
-    if here:
-        found.append((here.card, hero))
-        found += [(name, villain) for name in here.obstacles]
-    if villain:
-        found += [(name, villain) for name in position.players[villain].adversaries]
-    return found
-
-
-def own_rows(position: StargatePosition, name: str, table: str, word: str) -> list[tuple[str, str, tuple[Row, ...]]]:
-    """The rows of a card that is not in play yet, about itself: what its own cost is."""
-    rows = position.world.powers.tables.get((table, word), {}).get(base(name))
-    if rows is None or name in position.cards:
-        return []
-    seat = owner_of(position, name)
-    return [(name, seat, tuple(row for row in rows if row[1].card == "self"))]
-
-
 def find(position: StargatePosition, key: str) -> Ready:
     """The text of that key: `CARD/NUMBER`."""
     found: Ready = position.world.powers.by_key[key]
@@ -145,7 +107,7 @@ def find(position: StargatePosition, key: str) -> Ready:
 
 def texts_of(position: StargatePosition, name: str) -> tuple[Ready, ...]:
     """Every text of a card."""
-    found: tuple[Ready, ...] = position.world.powers.texts.get(base(name), ())
+    found: tuple[Ready, ...] = position.world.powers.texts[name]
     return found
 
 

@@ -10,6 +10,7 @@ from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Ask, Values
 from game.stargate import abilities, moving, numbers
+from game.stargate.in_force import look_again
 from game.stargate.position import HAND, Mission, StargatePosition, characters, left_of
 
 # -- the match
@@ -113,6 +114,7 @@ def _readies_slowly(position: StargatePosition) -> None:
     for name in characters(position, position.turn):
         if position.cards[name].state == "incapacitated":
             position.cards[name].state = "stopped"
+            look_again(position)
 
 
 def play_mission(position: StargatePosition, values: Values) -> Ask | str | None:

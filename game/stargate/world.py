@@ -10,7 +10,7 @@ from game.core.game import SetupError
 from game.core.registry import unknown
 from game.core.words import _
 from game.stargate.cards import Card, compiled
-from game.stargate.position import StargatePosition, base
+from game.stargate.position import ByName, StargatePosition, base
 from game.stargate.powers import Powers, powers_of
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "stargate"
@@ -18,15 +18,15 @@ DATA = Path(__file__).resolve().parents[2] / "data" / "stargate"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class World:
-    """`cards` holds every card of the game by id, `powers` what their texts do, `owners` who brought what.
+    """`cards` holds every card of the game by id, `printed` the same by id or by a copy's name.
 
-    `still`: what has been looked up in a position that does not change just now (see `powers.holding_still`).
+    `powers`: what their texts do; `owners`: who brought what.
     """
 
     cards: dict[str, Card]
     powers: Powers
+    printed: ByName[Card]
     owners: dict[str, str] = field(default_factory=dict)
-    still: list[Any] = field(default_factory=list)
 
 
 @lru_cache(maxsize=1)
@@ -46,7 +46,7 @@ def world_of(position: StargatePosition) -> World:
         if name not in known:
             raise SetupError(unknown(_("card"), name, list(known)), ["cards"])
     cards = {name: compiled(own[name] if name in own else known[name]) for name in sorted(wanted | set(own))}
-    return World(cards, powers_of(cards, frozenset(own)))
+    return World(cards, powers_of(cards, frozenset(own)), ByName(cards))
 
 
 def names_in(position: StargatePosition) -> list[str]:

@@ -9,7 +9,8 @@ from game.core.position import DONE
 from game.core.table import Refused
 from game.core.views import HIDDEN, guess
 from game.stargate import abilities, numbers
-from game.stargate.powers import find, holding_still, in_force, number_of
+from game.stargate.in_force import holding_still, in_force
+from game.stargate.powers import find, number_of
 from tests.stargate.golden_texts import raw_cases
 from tests.stargate.tables import SKILLS, act, table
 
@@ -192,20 +193,31 @@ def test_experience_counts_what_texts_add():
 
 def test_texts_of_the_other_role_do_not_count():
     game = table(players={"p1": {"adversaries": ["brute"], "gear": ["rope"]}, "p2": {"supports": ["bo"]}})
-    names = [name for name, _seat in in_force(game.position)]
+    names = [name for name, _seat in in_force(game.position).cards]
     assert "rope" in names
     assert "brute" not in names
     assert "bo" not in names
     assert "rival" not in names
 
 
-def test_what_is_looked_up_while_held_still_is_forgotten_after():
-    game = table(players={"p1": {"gear": ["rope"]}})
-    with holding_still(game.position):
-        first = in_force(game.position)
-        assert in_force(game.position) is first
-    assert game.position.world.still == []
+def test_what_counts_is_found_once_for_as_long_as_the_same_cards_are_in_play():
+    game = table(players={"p1": {"gear": ["rope"], "hand": ["bo"]}})
+    first = in_force(game.position)
+    act(game, "p1", "assign", "ada")
+    assert in_force(game.position) is first
+    act(game, "p2", "pass")
+    act(game, "p1", "play", "bo")
     assert in_force(game.position) is not first
+    assert ("bo", "p1") in in_force(game.position).cards
+    assert in_force(game.position.copy()) is not in_force(game.position)
+
+
+def test_nobody_looks_whether_it_still_holds_while_nothing_changes():
+    game = table(players={"p1": {"gear": ["rope"]}})
+    with holding_still(game.position) as held:
+        game.position.players["p1"].gear = []
+        assert in_force(game.position) is held
+    assert in_force(game.position) is not held
 
 
 def test_a_text_is_found_by_its_key():

@@ -45,12 +45,14 @@ def shape(cls: type[T]) -> type[T]:
 class Zone:
     """Where things are. `things(position, cause)` lists them in a fixed order, `holds` asks of one.
 
-    A choice from a `secret` zone is shown to nobody but who makes it.
+    A choice from a `secret` zone is shown to nobody but who makes it. `of(position, cause, own)` lists those of one
+    side alone, where the zone has its things apart by side.
     """
 
     things: Callable[[Any, Any], Iterable[Thing]]
     holds: Callable[[Any, Any, Thing], bool]
     secret: bool = False
+    of: Callable[[Any, Any, bool], Iterable[Thing]] | None = None
 
 
 @dataclass(frozen=True)

@@ -81,12 +81,20 @@ def _is_own(position: Any, cause: Cause, thing: Thing) -> bool:
 def members(position: Any, cause: Cause, selector: Selector) -> list[Thing]:
     """Everything that a selector means, in the order of its zone."""
     reader: Reader = getattr(selector, "prepared", None) or _reader(position, selector)
-    found = list(reader.zone.things(position, cause))
-    if reader.own is not None:
-        found = [thing for thing in found if _is_own(position, cause, thing) == reader.own]
+    found = _of_side(position, cause, reader)
     for fits, value in reader.tests:
         found = [thing for thing in found if fits(position, cause, thing, value)]
     return found
+
+
+def _of_side(position: Any, cause: Cause, reader: Reader) -> list[Thing]:
+    """The things of the zone, of the side that is meant."""
+    zone, own = reader.zone, reader.own
+    if own is None:
+        return list(zone.things(position, cause))
+    if zone.of:
+        return list(zone.of(position, cause, own))
+    return [thing for thing in zone.things(position, cause) if _is_own(position, cause, thing) == own]
 
 
 def means(position: Any, cause: Cause, pick: Name | Selector, thing: Thing) -> bool:
