@@ -15,6 +15,7 @@ from pathlib import Path
 from game.content.located import Located, Place
 from game.content.problems import shown_path
 from game.content.yaml_events import Reader
+from game.content.yaml_plain import Odd, read_plain
 from game.core.words import _, n_
 
 MOST_BYTES = 2_000_000
@@ -34,7 +35,18 @@ def load(source: Path | str, name: str | None = None, most_values: int = MOST_VA
         return located
     located.text = text
     with no_collecting():
-        Reader(located, most_values).read()
+        try:
+            located.data = read_plain(text, most_values)
+            located.again = _with_places
+        except Odd:
+            Reader(located, most_values).read()
+    return located
+
+
+def _with_places(plain: Located) -> Located:
+    """A plain text read again, with the place of every value."""
+    located = Located(None, plain.name, plain.text)
+    Reader(located, MOST_VALUES).read()
     return located
 
 
