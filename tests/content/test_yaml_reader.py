@@ -151,8 +151,8 @@ def test_all_mistakes_are_told_at_once_and_whole_entries_are_kept() -> None:
 
 
 def test_a_second_document_after_a_mistake_of_syntax() -> None:
-    located = load("- a: 1\n- b: 'x\n- c: 3\n---\n- d: 4\n", "x.yaml")
-    assert [(one.code, one.line) for one in located.problems] == [("open_quote", 2), ("second_document", 4)]
+    located = load("- a: 1\n- b: @x\n- c: 3\n---\n- d: 4\n", "x.yaml")
+    assert [(one.code, one.line) for one in located.problems] == [("needs_quotes", 2), ("second_document", 4)]
     assert located.data == [{"a": 1}, {"c": 3}]
     assert located.place((1, "c")) == (3, 6)
 
