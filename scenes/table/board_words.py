@@ -1,4 +1,4 @@
-"""Words on the board: what zones mean, how far a grenade reaches, what closes a line, what came of a roll.
+"""Words and numbers on the board: what zones mean, how far a grenade reaches, what closes a line, what came of a roll.
 
 Takes facts; the words are in the language in use.
 """
@@ -9,17 +9,21 @@ from typing import Any
 
 import pygame
 
+from game.clix import dial
 from game.clix.sums import GRENADE_RANGE
 from game.clix.words import square_name
 from game.core.words import _, language, n_
 from scenes.art import overlays
 from scenes.art.board_data import BoardArt, View
 from scenes.art.chips import chip
+from scenes.art.dials import WINDOW_FROM
 from scenes.art.palette import CALL, FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink
+from scenes.art.plates import plate
+from scenes.art.sprites import put
 from scenes.art.zones import label_spot
 from scenes.table import numbers
 from scenes.table.motion import Note
-from scenes.table.outlook import Outlook, place_of
+from scenes.table.outlook import Outlook, colours_at, place_of
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
 
@@ -53,6 +57,27 @@ def words(
             chip(target, _("loot"), (x, y - view.side * 0.8), CALL, view.scale, symbol="dice")
     if choice.mode == "grenade" and out.at is not None:
         _throw_label(target, view, art, out)
+    for uid, spot in small_ones(view, out, made):
+        unit = out.position.units[uid]
+        colours = colours_at(dial.card_of(out.position, unit), unit.click)
+        side = max(WINDOW_FROM, round(66 * view.scale))
+        put(target, plate(side, dial.row(out.position, unit), colours), *spot)
+
+
+def small_ones(view: View, out: Outlook, made: Preview) -> list[tuple[str, tuple[float, float]]]:
+    """The units whose numbers are shown though their squares are too small for them, and where: the one that is held,
+    and the one under the pointer or the cursor."""
+    if view.side >= WINDOW_FROM:
+        return []
+    found = []
+    for uid in dict.fromkeys(uid for uid in (out.shown, made.unit) if uid):
+        at = place_of(out.position, uid)
+        if at is not None:
+            x, y = view.centre(at)
+            away = view.side * 0.5 + 11 * view.scale
+            below = y + 2 * away < view.clip[1] + view.clip[3]
+            found.append((uid, (x, y + (away if below else -away))))
+    return found
 
 
 def _reach_labels(target: pygame.Surface, view: View, out: Outlook, line: tuple[Square, Square] | None) -> None:

@@ -2,12 +2,16 @@
 
 import random
 
+import pygame
 import pytest
-from table_boards import at_table, duel, full_session, wander
+from screen_checks import frame_of
+from table_boards import at_table, duel, full_session, settle, wander
 
 from game.clix import sums
+from scenes.art.dials import WINDOW_FROM
 from scenes.table import numbers
 from scenes.table.abilities import clicks_words, rows
+from scenes.table.board_words import small_ones
 from scenes.table.end_facts import tallies
 from scenes.table.log import entries
 from scenes.table.state import Aim
@@ -173,3 +177,33 @@ def test_the_tally_counts_what_the_log_tells() -> None:
     rolled = [event for event in session.table.log if event.kind == "rolled"]
     assert sum(row.attacks for row in rows_.values()) == len(rolled)
     assert sum(row.hits for row in rows_.values()) == sum(event.facts["hit"] for event in rolled)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_numbers_too_small_for_their_squares_are_shown_of_what_is_held_and_pointed_at(size: tuple[int, int]) -> None:
+    """Far away the dials have no window; the one held and the one under the pointer still tell their values."""
+    scene, stage = at_table(full_session(moves=70), size)
+    scene.doors.fit_board()
+    settle(stage)
+    view = scene.eye.camera.view()
+    assert view.side < WINDOW_FROM
+    mine = scene.out.shown  # the one that acts
+    other = next(uid for uid, unit in scene.view.units.items() if unit.at is not None and uid != mine)
+    scene.choice.pointed = tuple(scene.view.units[other].at)  # type: ignore[arg-type, assignment]
+    before = frame_of(stage)
+    scene.refresh()
+    found = dict(small_ones(view, scene.out, scene.made))
+    assert set(found) == {mine, other}
+    after = frame_of(stage)
+    x, y = found[other]
+    box = pygame.Rect(round(x) - 20, round(y) - 4, 40, 8)
+    assert pygame.image.tobytes(before.subsurface(box), "RGB") != pygame.image.tobytes(after.subsurface(box), "RGB")
+
+
+def test_where_dials_have_their_window_nothing_is_shown_twice() -> None:
+    """Near enough, each figure tells its own."""
+    scene, stage = at_table(full_session(moves=70), (1920, 1080))
+    scene.choice.pointed = next(tuple(unit.at) for unit in scene.view.units.values() if unit.at)  # type: ignore[arg-type]
+    scene.refresh()
+    settle(stage)
+    assert small_ones(scene.eye.camera.view(), scene.out, scene.made) == []
