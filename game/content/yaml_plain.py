@@ -61,23 +61,24 @@ def _scalar(text: str) -> Any:
         if ":" in text or "#" in text or text[-1] == " ":
             raise Odd
         return _NAMED.get(text, text)
-    if _WHOLE.fullmatch(text):
-        return int(text)
-    if first not in ('"', "'") or text.find(first, 1) != len(text) - 1 or "\\" in text:
+    if first == '"' or first == "'":
+        if text.find(first, 1) != len(text) - 1 or "\\" in text:
+            raise Odd
+        return text[1:-1]
+    if not _WHOLE.fullmatch(text):
         raise Odd
-    return text[1:-1]
+    return int(text)
 
 
 def _split(body: str) -> tuple[str | None, str | None]:
     """`key: value`, `key:` or a value alone."""
     key, colon, value = body.partition(": ")
-    if not colon and body[-1:] == ":":
-        key, value = body[:-1], ""
-    elif not colon:
-        return None, body
-    if not key.isidentifier() or len(key) > _LONGEST_KEY:
-        return None, body
-    return key, (value.lstrip(" ") if colon else None)
+    if colon:
+        if key.isidentifier() and len(key) < _LONGEST_KEY:
+            return key, value.lstrip(" ")
+    elif body[-1:] == ":" and body[:-1].isidentifier() and len(body) < _LONGEST_KEY:
+        return body[:-1], None
+    return None, body
 
 
 class _Nest:
@@ -96,7 +97,12 @@ class _Nest:
     def entry(self, column: int, body: str) -> tuple[Any, str | None, str | None]:
         """Where a line's value goes, and the value: the box, the key or None for a list, the text or None."""
         item = body[:2] == "- "
-        self._come_to(column, item)
+        if self.awaited is not None:
+            self._begin([] if item else {}, column)
+        elif column != self.column:
+            self._go_back_to(column)
+        if type(self.box) is not (list if item else dict):
+            raise Odd
         if item:
             body = body[2:]
             key, value = (None, body) if body[:1] in _NO_KEY else _split(body)
@@ -112,26 +118,22 @@ class _Nest:
             self.awaited = key
         return self.box, key, value
 
-    def _come_to(self, column: int, item: bool) -> None:
-        """The list or mapping whose entry begins in that column."""
-        if self.awaited is not None:
-            if column <= self.column:
-                raise Odd
-            self._begin([] if item else {}, column)
-        while self.column > column:
-            self.box, self.column = self.around.pop()
-        if self.column != column or type(self.box) is not (list if item else dict):
-            raise Odd
-
     def _begin(self, box: Any, column: int) -> None:
         """A list or mapping begins as the value that is awaited."""
+        if column <= self.column or len(self.around) == _DEEPEST:
+            raise Odd
         if self.awaited is _NEXT:
             self.box.append(box)
         else:
             self.box[self.awaited] = box
         self.around.append((self.box, self.column))
         self.box, self.column, self.awaited = box, column, None
-        if len(self.around) > _DEEPEST:
+
+    def _go_back_to(self, column: int) -> None:
+        """The list or mapping whose entries begin in that column goes on."""
+        while self.column > column:
+            self.box, self.column = self.around.pop()
+        if self.column != column:
             raise Odd
 
     def whole(self) -> Any:

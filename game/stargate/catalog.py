@@ -44,8 +44,8 @@ def listed(deck: Deck) -> dict[str, list[str]]:
 def load(data: Path, extra: Iterable[Path] = ()) -> Catalog:
     """The cards and decks of a folder, and of further folders of people's own."""
     catalog = Catalog()
-    files = [read_entries(path) for folder in (data, *extra) for path in data_files(folder)]
     with no_collecting():
+        files = [read_entries(path) for folder in (data, *extra) for path in data_files(folder)]
         for entries in files:
             if entries.kind and entries.kind.name == "stargate-cards":
                 _add_cards(catalog, entries)

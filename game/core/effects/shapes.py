@@ -4,8 +4,9 @@ Plain slotted dataclasses that pydantic fills from data (and that play reads as 
 what depends on one is a `Slot`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import field, fields, is_dataclass
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -178,16 +179,23 @@ class Ability(Paragraph):
 
 
 def walk(value: Any) -> Iterator[Any]:
-    """Every shape inside `value`, itself included, from the outside in."""
-    if isinstance(value, list):
-        for one in value:
-            yield from walk(one)
-    elif isinstance(value, Mapping):
-        for one in value.values():
-            yield from walk(one)
-    elif isinstance(value, Name):
-        yield value
-    elif is_dataclass(value):
-        yield value
-        for one in fields(value):
-            yield from walk(getattr(value, one.name))
+    """Every shape and name inside `value`, itself included, from the outside in."""
+    left = [value]
+    while left:
+        one = left.pop()
+        kind = type(one)
+        if kind is list:
+            left += one[::-1]
+        elif kind is dict:
+            left += reversed(one.values())
+        elif kind is Name:
+            yield one
+        elif keys := _keys(kind):
+            yield one
+            left += [getattr(one, key) for key in keys]
+
+
+@cache
+def _keys(kind: Any) -> tuple[str, ...]:
+    """The fields of a shape, the last one first; none of what is no shape."""
+    return tuple(one.name for one in reversed(fields(kind))) if is_dataclass(kind) else ()
