@@ -158,18 +158,19 @@ class MapRow(Node):
 
     role: str = "row"
     entry: MapEntry
+    told: str = ""  # what is told of a good one
     count: int = 0  # how often it lies on the board
 
     def state(self) -> Hashable:
         """Which map, as it was read."""
-        return (super().state(), id(self.entry), self.count, theme.PANEL)
+        return (super().state(), id(self.entry), self.told, self.count, theme.PANEL)
 
     @staticmethod
-    def height(entry: MapEntry, wide: float, scale: float) -> float:
+    def height(entry: MapEntry, told: str, wide: float, scale: float) -> float:
         """How high the row of a map is."""
         room = MapRow.room(wide)
         high = letters.height(entry.name, room, theme.SMALL, scale, "bold")
-        high += letters.height(entry.trouble() or entry.about(), room, theme.SMALL, scale)
+        high += letters.height(entry.trouble() or told, room, theme.SMALL, scale)
         return max(62.0, high + 12)
 
     @staticmethod
@@ -183,7 +184,7 @@ class MapRow(Node):
         edge = theme.CALL if self.count else mix(theme.HAIRLINE, theme.WELL, 0.4)
         brush.panel(brush.whole, theme.CHIP_RADIUS, fill, fill, edge, 1.4)
         self._picture(brush)
-        said = self.entry.trouble() or self.entry.about()
+        said = self.entry.trouble() or self.told
         ink, note = (theme.TEXT, theme.QUIET) if self.entry.usable else (theme.OFF_TEXT, theme.BAD_TEXT)
         room = self.room(brush.w)
         high = letters.height(self.name, room, theme.SMALL, brush.scale, "bold")

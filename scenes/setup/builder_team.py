@@ -13,7 +13,7 @@ from scenes.setup.builder_lists import becomes, unit_rows
 from scenes.setup.drafting import mend_words
 from scenes.setup.team_nodes import CountBox, Curve
 from scenes.setup.teams import figures
-from scenes.setup.widgets import Stack, button_height, fitting
+from scenes.setup.widgets import Stack, button_height, fitting, wide_of
 from scenes.ui import (
     Area,
     Button,
@@ -187,7 +187,14 @@ def _foot_words(scene: TeamBuilder) -> tuple[str, str, str]:
 def _foot_height(scene: TeamBuilder, wide: float) -> float:
     save, note, play = _foot_words(scene)
     half = (wide - 10) / 2
-    return max(button_height(save, half, scene.stage, note, 60), button_height(play, half, scene.stage))
+    tall = button_height(save, half, scene.stage, note, 60, _signed(scene, half))
+    return max(tall, button_height(play, half, scene.stage))
+
+
+def _signed(scene: TeamBuilder, wide: float) -> bool:
+    """Whether the button that saves has room for its sign beside its words."""
+    _save, note, _play = _foot_words(scene)
+    return wide_of(note, scene.stage) <= wide - 72
 
 
 def _foot(scene: TeamBuilder, area: Area) -> list[Node]:
@@ -197,8 +204,8 @@ def _foot(scene: TeamBuilder, area: Area) -> list[Node]:
     saved = scene.is_saved()
     return [
         Button(
-            name=save, subtitle=note, icon="save", area=left, enabled=not saved, show_key=False,
-            why_not=_("It is saved as it stands."), on_press=lambda: builder_doors.save(scene), shortcut="save",
+            name=save, subtitle=note, icon="save" if _signed(scene, left.w) else "", area=left, enabled=not saved,
+            show_key=False, why_not=_("It is saved as it stands."), on_press=lambda: builder_doors.save(scene), shortcut="save",
         ),
         Button(
             name=play, icon="play", kind="call", area=right, enabled=not why, why_not=why,

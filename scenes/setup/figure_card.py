@@ -173,7 +173,6 @@ class FigureCard(Node):
             words.append(_("{n} in reserve").format(n=self.kept) if not self.taken else f"+{self.kept}")
         y = brush.h - STRIP / 2 + 3
         if not words:
-            brush.fill(Area(brush.w / 2 - 16, y - 2, 32, 4), mix(theme.HAIRLINE, theme.ROOM, 0.5), 2)
             return
         said = "  ".join(words)
         wide = letters.width(said, theme.SMALL, brush.scale, "strong")

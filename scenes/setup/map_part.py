@@ -33,7 +33,7 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
         return [*stack.nodes, *_list_panel(scene, right)]
     stack = Stack(area, scene.stage)
     _layouts(scene, stack)
-    share = 0.62 if area.h > 800 else 0.56
+    share = 0.62 if area.h > 800 else 0.40  # of a low window the list has more: four maps are in sight
     _board(scene, stack, (area.bottom - stack.y) * share)
     return [*stack.nodes, *_list_panel(scene, Area(area.x, stack.y, area.w, area.bottom - stack.y))]
 
@@ -196,14 +196,17 @@ def _entries(scene: SetupScene, stack: Stack) -> None:
         words = n_("{n} map has problems: see the end of the list.", "{n} maps have problems: see the end of the list.",
                    scene.shelf.bad)  # fmt: skip
         stack.words(words, "BAD_TEXT")
+    twins = scene.shelf.names_of_several()
     for entry in scene.shelf.sorted():
-        high = MapRow.height(entry, stack.area.w, scene.stage.scale)
+        told = entry.about(with_file=entry.name in twins)
+        high = MapRow.height(entry, told, stack.area.w, scene.stage.scale)
         stack.put(
             MapRow(
                 name=entry.name,
                 key=entry.file,
                 area=stack.row(high),
                 entry=entry,
+                told=told,
                 count=used.count(entry.path),
                 enabled=entry.usable,
                 why_not=entry.trouble(),

@@ -5,6 +5,7 @@ changes. A bad map is an entry that says what is wrong with it; it never hides t
 """
 
 import shutil
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,11 +47,12 @@ class MapEntry:
         """Squares across and down; nothing where it could not be read."""
         return (self.grid["width"], self.grid["height"]) if self.grid is not None else (0, 0)
 
-    def about(self) -> str:
-        """Its size, its spawn points, who made it, in one line."""
+    def about(self, with_file: bool = False) -> str:
+        """Its size, its spawn points, who made it, in one line; its file first where another has the same name."""
         if self.info is None:
             return ""
-        words = [_("{w} × {h} squares").format(w=self.info.width, h=self.info.height)]
+        words = [self.path.name] if with_file else []
+        words += [_("{w} × {h} squares").format(w=self.info.width, h=self.info.height)]
         if self.info.spawns:
             words.append(n_("{n} spawn point", "{n} spawn points", self.info.spawns))
         if self.info.author and self.own:
@@ -127,6 +129,11 @@ class Shelf:
     def sorted(self) -> list[MapEntry]:
         """A person's own maps first, small ones before large ones; bad ones at the end, where they hide no other."""
         return sorted(self.entries, key=lambda e: (not e.usable, not e.own, e.size[0] * e.size[1], e.name))
+
+    def names_of_several(self) -> set[str]:
+        """The names that more than one map has."""
+        names = Counter(entry.name for entry in self.entries)
+        return {name for name, count in names.items() if count > 1}
 
     @property
     def bad(self) -> int:

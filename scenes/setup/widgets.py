@@ -85,9 +85,11 @@ def fitting(choices: Sequence[tuple[object, str]], wide: float, stage: Stage) ->
     return [(value, letters.shorten(words, wide - 60, theme.SMALL, stage.scale)) for value, words in choices]
 
 
-def button_height(words: str, wide: float, stage: Stage, subtitle: str = "", least: float = 46) -> float:
-    """How high a button with a sign must be for its words, at a width."""
-    room = wide - 2 * min(16, wide * 0.08 + 4) - 36
+def button_height(
+    words: str, wide: float, stage: Stage, subtitle: str = "", least: float = 46, sign: bool = True
+) -> float:
+    """How high a button (with a sign) must be for its words, at a width."""
+    room = wide - 2 * min(16, wide * 0.08 + 4) - (36 if sign else 0)
     high = letters.height(words, room, theme.SMALL, stage.scale, "bold")
     return max(least, high + letters.height(subtitle, room, theme.SMALL, stage.scale) + 10)
 

@@ -4,14 +4,17 @@ from collections.abc import Callable
 
 import pytest
 from screen_checks import frame_of, key, problems_of, show, walk
-from setups import SIZES, builder_on, own_map, own_team, setup_on
+from setups import GOOD, SIZES, builder_on, own_map, own_team, setup_on
 from test_screens import Longer
 
 from game.core import words
+from scenes import theme
 from scenes.menu import TitleMenu
+from scenes.setup.board_preview import MapRow
 from scenes.setup.figure_scene import FigureScene
 from scenes.setup.plan import Plan, Slot, standard
-from scenes.ui import Stage
+from scenes.ui import Button, Stage
+from scenes.ui import text as letters
 
 
 def six() -> Plan:
@@ -147,3 +150,38 @@ def test_the_menu_leads_here() -> None:
 
     press_key(stage, "button", "New game")
     assert stage.top.name == "New skirmish"
+
+
+def test_several_maps_of_the_list_are_in_sight_in_a_small_window() -> None:
+    """Four rows whole, with the usual four maps on the board."""
+    stage, _scene = setup_on(standard(), size=(1280, 720))
+    rows = [node for node in stage.root().walk() if node.role == "row"]
+    assert sum(node.shown and node.seen.size == node.box.size for node in rows) >= 4
+
+
+def test_two_maps_of_one_name_are_told_apart_by_their_files() -> None:
+    """A copy has the name of what it was copied from."""
+    own_map("my_copy.tmx", GOOD.read_text(encoding="utf-8"))
+    stage, scene = setup_on(standard(), size=(1920, 1080))
+    name = next(entry.name for entry in scene.shelf.entries if entry.own)
+    told = [node.told for node in stage.root().walk() if isinstance(node, MapRow) and node.name == name]
+    assert [words.partition(" · ")[0] for words in told] == ["my_copy.tmx", GOOD.name]
+    others = [node.told for node in stage.root().walk() if isinstance(node, MapRow) and node.name != name]
+    assert not any(".tmx" in words for words in others)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("opened", ["ready:ember_pack", ""])
+def test_the_button_that_saves_takes_two_lines_at_most(
+    language: str, opened: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The verb, and what it is saved as."""
+    speak(language, monkeypatch)
+    stage, _scene = builder_on(opened, size=(1280, 720))
+    save = next(node for node in stage.root().walk() if node.shortcut == "save")
+    assert isinstance(save, Button)
+    lines = [
+        letters.flow(letters.as_spans(text), save._room(stage.scale, False), theme.SMALL, stage.scale)[1]
+        for text in (save.name, save.subtitle)
+    ]
+    assert lines == [1, 1]
