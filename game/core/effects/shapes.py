@@ -183,7 +183,7 @@ def walk(value: Any) -> Iterator[Any]:
     left = [value]
     while left:
         one = left.pop()
-        kind = type(one)
+        kind: Any = type(one)
         if kind is list:
             left += one[::-1]
         elif kind is dict:
