@@ -21,7 +21,8 @@ def build(scene: StargateScene) -> list[Node]:
     """Rail, columns, bands; the hand over everything, and the line of the last move over that."""
     at = scene.spots
     far, rest = at.far_row, at.far_row
-    backs, rest = far.cut_right(min(250.0, far.w * 0.24), 16)
+    hand_wide = far.w * 0.42 if scene.open_hands else min(250.0, far.w * 0.24)
+    backs, rest = far.cut_right(hand_wide, 16)
     nodes: list[Node] = [
         rail.rail(scene, at.rail),
         plaque.plaque(scene, scene.far, at.far_plaque),

@@ -10,6 +10,7 @@ from scenes.setup.widgets import WoodBar
 from scenes.stargate import lane, prompt
 from scenes.stargate.build import sum_ribbon
 from scenes.stargate.cardnodes import card_node
+from scenes.stargate.hand import open_names
 from scenes.stargate.layout import laid, small
 from scenes.stargate.plaque import values
 from scenes.ui import Area, Button, IconButton, Label, Node, Panel, ScrollPanel, Segmented
@@ -157,6 +158,7 @@ def _side(scene: StargateScene, seat: str, area: Area) -> list[Node]:
     )
     nodes.append(pile)
     names = [*player.team, *player.supports, *player.gear, *player.adversaries]
+    names += open_names(scene, seat) if seat != scene.seat else []
     nodes += _cards(scene, names, Area(area.x, y + high + 52, area.w, area.h), 96.0)
     return _scrolled(scene, scene.person(seat), area, nodes)
 

@@ -11,7 +11,7 @@ import pygame
 from game.core.words import _, n_
 from scenes.stargate.cardnodes import card_node
 from scenes.stargate.faces import card_image
-from scenes.stargate.layout import LABEL
+from scenes.stargate.layout import LABEL, laid
 from scenes.stargate.nodes import SHADOW, CardNode
 from scenes.stargate.rows import felt_label, fitting
 from scenes.stargate.sums import HIDDEN
@@ -119,6 +119,7 @@ class Backs(Node):
 
     role: str = "far hand"
     count: int = 0
+    margin: float = 22
 
     def state(self) -> Hashable:
         """How many."""
@@ -146,5 +147,23 @@ def far_hand(scene: StargateScene, seat: str, area: Area) -> list[Node]:
     count = len(scene.view.players[seat].hand)
     words = _("Hand of {name}: {n}").format(name=scene.person(seat), n=count)
     label = felt_label(fitting(scene, words, area.w), Area(area.x, area.y - 2, area.w, LABEL), "c")
+    if scene.open_hands:
+        return [label, _open_hand(scene, seat, words, area.cut_top(LABEL)[1])]
     place = Area(area.x, area.y + LABEL, area.w, min(area.h - LABEL, scene.spots.mini * 1.12))
     return [label, Backs(name=words, key=f"backs {seat}", area=place, count=count, value=count)]
+
+
+def open_names(scene: StargateScene, seat: str) -> list[str]:
+    """The cards of a hand that lies open, by everybody's word."""
+    return list(scene.session.table.position.players[seat].hand) if scene.open_hands else []  # type: ignore[attr-defined]
+
+
+def _open_hand(scene: StargateScene, seat: str, words: str, area: Area) -> Node:
+    """Its faces, side by side."""
+    names = open_names(scene, seat)
+    wide = scene.spots.mini
+    places = laid(area, [wide] * len(names), 6, wide * 1.4)
+    cards = [card_node(scene, name, at, "mini") for name, at in zip(names, places, strict=True)]
+    for node in cards:
+        node.glows = False
+    return Node(name=words, key=f"backs {seat}", area=area, children=list(cards), stacked=True, value=len(names))
