@@ -14,10 +14,9 @@ from pydantic_core import from_json
 
 _NAMED = {"true": True, "false": False, "null": None}
 _FOREIGN = "\t\r\x85\u2028\u2029\ufeff"  # white space and ends of lines that ask for more thought
+_LINE = re.compile(r"^( *)(- )?(?:(\w{1,200}):(?: +|$))?(.*)", re.MULTILINE)  # indentation, dash, key, value
 _WHOLE = re.compile("0|-?[1-9][0-9]{0,14}")
-_NO_KEY = frozenset("[{\"'")  # what no key of a plain line begins with
 _NEXT: Any = object()  # instead of a key: the next place of a list
-_LONGEST_KEY = 200
 _DEEPEST = 16  # as many again may stand in brackets
 
 
@@ -30,21 +29,24 @@ def read_plain(text: str, most_values: int) -> Any:
     if any(sign in text for sign in _FOREIGN) or _most_in(text) > most_values:
         raise Odd
     nest, flows = _Nest(), _Flows()
-    lines = iter(text.split("\n"))
-    for line in lines:
-        body = line.lstrip(" ")
-        if not body or body[0] == "#":
+    lines = iter(_LINE.findall(text))
+    for indent, dash, key, value in lines:
+        if not dash and not key:
+            if value and value[0] != "#":
+                raise Odd
             continue
-        box, key, value = nest.entry(len(line) - len(body), body)
-        if value and value[0] in "[{":
+        box = nest.box_of(len(indent), dash, key)
+        found: Any = None
+        if not value:
+            nest.await_value(key)
+        elif value[0] in "[{":
             flows.keep(box, key, value, lines)
-            value = None
-        elif value is not None:
-            value = _scalar(value)
-        if key is None:
-            box.append(value)
         else:
-            box[key] = value
+            found = _scalar(value)
+        if key:
+            box[key] = found
+        else:
+            box.append(found)
     flows.fill()
     return nest.whole()
 
@@ -70,17 +72,6 @@ def _scalar(text: str) -> Any:
     return int(text)
 
 
-def _split(body: str) -> tuple[str | None, str | None]:
-    """`key: value`, `key:` or a value alone."""
-    key, colon, value = body.partition(": ")
-    if colon:
-        if key.isidentifier() and len(key) < _LONGEST_KEY:
-            return key, value.lstrip(" ")
-    elif body[-1:] == ":" and body[:-1].isidentifier() and len(body) < _LONGEST_KEY:
-        return body[:-1], None
-    return None, body
-
-
 class _Nest:
     """The lists and mappings around the present line. `box` is the innermost, `column` where its entries begin.
 
@@ -94,29 +85,29 @@ class _Nest:
         self.around: list[tuple[Any, int]] = []
         self.awaited: Any = _NEXT
 
-    def entry(self, column: int, body: str) -> tuple[Any, str | None, str | None]:
-        """Where a line's value goes, and the value: the box, the key or None for a list, the text or None."""
-        item = body[:2] == "- "
+    def box_of(self, column: int, dash: str, key: str) -> Any:
+        """The list or mapping that takes the value of a line which begins in that column."""
         if self.awaited is not None:
-            self._begin([] if item else {}, column)
+            self._begin([] if dash else {}, column)
         elif column != self.column:
             self._go_back_to(column)
-        if type(self.box) is not (list if item else dict):
-            raise Odd
-        if item:
-            body = body[2:]
-            key, value = (None, body) if body[:1] in _NO_KEY else _split(body)
-            if key is None:
-                return self.box, None, value
-            self.awaited = _NEXT
-            self._begin({}, column + 2)
-        else:
-            key, value = _split(body)
-            if key is None or key in self.box:
+        box = self.box
+        if dash:
+            if type(box) is not list:
                 raise Odd
-        if value is None:
-            self.awaited = key
-        return self.box, key, value
+            if key:
+                self.awaited = _NEXT
+                self._begin({}, column + 2)
+                return self.box
+        elif type(box) is not dict or key in box:
+            raise Odd
+        return box
+
+    def await_value(self, key: str) -> None:
+        """The value of that key, the last one, begins on the next line."""
+        if not key:
+            raise Odd
+        self.awaited = key
 
     def _begin(self, box: Any, column: int) -> None:
         """A list or mapping begins as the value that is awaited."""
@@ -161,13 +152,14 @@ class _Flows:
         self.places: list[tuple[Any, Any]] = []
         self.texts: list[str] = []
 
-    def keep(self, box: Any, key: str | None, text: str, lines: Iterator[str]) -> None:
+    def keep(self, box: Any, key: str, text: str, lines: Iterator[tuple[str, ...]]) -> None:
         """Note a text for a place; while it ends in a comma it goes on in the next line."""
         while text[-1] == ",":
-            text += " " + next(lines, "").strip(" ")
+            _indent, dash, name, more = next(lines, ("", "", "", ""))
+            text += f" {dash}{name}: {more}" if name else f" {dash}{more}"
         if text[-1] not in "]}" or len(text) > self._LONGEST or text.count("[") + text.count("{") > _DEEPEST:
             raise Odd
-        self.places.append((box, len(box) if key is None else key))
+        self.places.append((box, key or len(box)))
         self.texts.append(text)
 
     def fill(self) -> None:
