@@ -5,7 +5,7 @@ import pygame
 from game.core.words import _
 from scenes import theme
 from scenes.keymap import USUAL, action_words, key_words, pressed_key
-from scenes.page import Page, Row, said
+from scenes.page import Page, Row, said, space
 from scenes.ui import Answer, Area, Button, Dialog, Icon, IconButton, Label, Node
 from scenes.ui import text as letters
 
@@ -37,7 +37,7 @@ class KeysScene(Page):
             why_not=_("All keys are the usual ones."),
             on_press=self._ask_reset,
         )
-        rows: list[Row] = [said(self._told(), self.stage.scale)]
+        rows: list[Row] = [said(self._told(), self.stage.scale), space(8)]
         words = action_words()
         rows += [self._row(action, words[action]) for action in USUAL]
         return [*self.title_row(top, [reset]), self.rows_panel(rest, rows, gap=4)]

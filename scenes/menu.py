@@ -179,15 +179,15 @@ class TitleMenu(Scene):
         nodes: list[Node] = [switch]
         x = switch.area.right + 28
         for action, words in (("help", _("help")), ("full_screen", _("full screen"))):
-            hint = KeyHint.of(action, words, x, area.y + 24, self.stage, "SAND")
-            if hint.area.right < area.right - 8:
-                nodes.append(hint)
+            hint = KeyHint.of(action, words, x + 14, area.y + 24, self.stage, "SAND")
+            if hint.area.right < area.right - 22:
+                nodes.append(Plate(hint))
                 x = hint.area.right + 22
         version = _("version {number}").format(number=VERSION.rsplit(".", 1)[0])
         wide = letters.width(version, theme.SMALL, self.stage.scale) + 4
-        if x + wide < area.right:
-            place = Area(self.stage.width - 28 - wide, area.y + 10, wide, 28)
-            nodes.append(Label(name=version, area=place, colour="SAND", anchor="r"))
+        if x + wide < area.right - 16:
+            place = Area(self.stage.width - 36 - wide, area.y + 10, wide, 28)
+            nodes.append(Plate(Label(name=version, area=place, colour="SAND", anchor="r")))
         return nodes
 
     # -- what the entries do
@@ -232,6 +232,18 @@ class TitleMenu(Scene):
     def help(self) -> list[str]:
         """What the first screen is for."""
         return [_("Choose with the arrows and Enter, or click. The language can be changed at any time.")]
+
+
+class Plate(Node):
+    """A dark plate on which words can be read whatever lies on the table under them."""
+
+    def __init__(self, words: Node) -> None:
+        area = words.area.inset(-14, 0).middle(words.area.w + 28, 40)
+        super().__init__(name=words.name, area=area, children=[words], margin=4)
+
+    def paint(self, brush: Brush) -> None:
+        """A plate with round ends."""
+        brush.panel(brush.whole, brush.h / 2, (14, 11, 8, 200), (14, 11, 8, 200))
 
 
 class Wordmark(Node):

@@ -82,6 +82,11 @@ def section(words: str) -> Row:
     return make
 
 
+def space(high: float) -> Row:
+    """Nothing, so high."""
+    return lambda area: ([], high)
+
+
 def said(words: str, stage_scale: float, colour: str = "QUIET") -> Row:
     """A paragraph."""
 

@@ -51,13 +51,15 @@ class Pause(Scene):
         stage = self.stage
         items = self.all_items()
         wide = min(480.0, stage.width - 32)
-        high = min(28 + 50 + 14 + len(items) * 66 + 24, stage.height - 24)
+        wanted = 20 + 46 + 10 + 6 + len(items) * 66 - 10 + 24
+        high = min(wanted, stage.height - 24)
+        bar = 8 if wanted > high else 0
         box = stage.area.middle(wide, high)
         top, rest = box.inset(24, 20).cut_top(46, 10)
         inside = rest.inset(-10, 0)
         nodes: list[Node] = []
         for index, item in enumerate(items):
-            area = Area(rest.x, rest.y + 6 + index * 66, rest.w - 6, 56)
+            area = Area(rest.x, rest.y + 6 + index * 66, rest.w - bar, 56)
             nodes.append(
                 Button(
                     name=item.words,
@@ -71,7 +73,7 @@ class Pause(Scene):
                     first_focus=index == 0,
                 )
             )
-        scroll = ScrollPanel(name=self.name, area=inside, children=nodes, memory=self.memory, pad=6)
+        scroll = ScrollPanel(name=self.name, area=inside, children=nodes, memory=self.memory, pad=4)
         return [Panel(name=self.name, area=box, children=[heading(self.name, top, theme.LARGE), scroll])]
 
     def _settings(self) -> None:

@@ -53,11 +53,13 @@ class SettingsScene(Page):
         ]
 
     def _movement_rows(self) -> list[Row]:
-        speeds = [("instant", _("none")), ("fast", _("fast")), ("normal", _("normal")), ("slow", _("slow"))]
+        speeds = [("fast", _("fast")), ("normal", _("normal")), ("slow", _("slow"))]
+        moves = self.stage.settings.pace > 0
+        why = "" if moves else _("Nothing moves: switch movement on first.")
         return [
             section(_("Movement")),
-            self._check(_("Things move and fade; off, they are simply there"), "motion"),
-            self._row(_("Speed of movement"), self._segments(speeds, self.stage.settings.speed, "speed")),
+            self._check(_("Things move and fade; off, they are simply there"), "motion", moves),
+            self._row(_("Speed of movement"), self._segments(speeds, self.stage.settings.speed, "speed", why)),
         ]
 
     def _comfort_rows(self) -> list[Row]:
@@ -100,11 +102,14 @@ class SettingsScene(Page):
 
         return row
 
-    def _segments(self, choices: Sequence[tuple[object, str]], value: object, key: str) -> Callable[[Area], Node]:
+    def _segments(
+        self, choices: Sequence[tuple[object, str]], value: object, key: str, why_not: str = ""
+    ) -> Callable[[Area], Node]:
         words = {"language": _("Language"), "speed": _("Speed of movement")}[key]
         return lambda area: Segmented(
-            name=words, choices=choices, value=value, area=area, on_change=lambda v: self._set(key, v)
-        )
+            name=words, choices=choices, value=value, area=area, on_change=lambda v: self._set(key, v),
+            enabled=not why_not, why_not=why_not,
+        )  # fmt: skip
 
     def _slider(self, key: str, low: int, high: int, step: int) -> Callable[[Area], Node]:
         words = {
@@ -123,13 +128,13 @@ class SettingsScene(Page):
             on_change=lambda n: self._set(key, int(n)),
         )
 
-    def _check(self, words: str, key: str) -> Row:
+    def _check(self, words: str, key: str, value: bool | None = None) -> Row:
         def row(area: Area) -> tuple[list[Node], float]:
             lines = letters.height(words, area.w - 72, theme.SMALL, self.stage.scale)
             high = max(48.0, lines + 8)
             box = Checkbox(
                 name=words,
-                value=getattr(self.stage.settings, key),
+                value=getattr(self.stage.settings, key) if value is None else value,
                 area=area._replace(h=high),
                 on_change=lambda on: self._set(key, on),
             )
@@ -140,6 +145,8 @@ class SettingsScene(Page):
     def _set(self, key: str, value: object) -> None:
         assert hasattr(Settings(), key)
         setattr(self.stage.settings, key, value)
+        if key == "motion" and value and not self.stage.settings.pace:
+            self.stage.settings.speed = "normal"  # a speed of none would keep everything still
         self.stage.on_settings()
 
     def _keys(self) -> None:

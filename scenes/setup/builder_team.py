@@ -205,7 +205,8 @@ def _foot(scene: TeamBuilder, area: Area) -> list[Node]:
     return [
         Button(
             name=save, subtitle=note, icon="save" if _signed(scene, left.w) else "", area=left, enabled=not saved,
-            show_key=False, why_not=_("It is saved as it stands."), on_press=lambda: builder_doors.save(scene), shortcut="save",
+            show_key=False, why_not=_("It is saved as it stands."), on_press=lambda: builder_doors.save(scene),
+            shortcut="save",
         ),
         Button(
             name=play, icon="play", kind="call", area=right, enabled=not why, why_not=why,

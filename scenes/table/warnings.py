@@ -12,6 +12,7 @@ from scenes.ui import Answer, Dialog
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+NAMED = 4  # units at most that are named
 KEY = "silent.unspent_actions"
 
 
@@ -25,7 +26,9 @@ def wasted(scene: TableScene) -> str:
     if not scene.view.actions_left or not scene.legal.units:
         return ""
     names = [unit_name(scene.view, uid) for uid in scene.legal.units]
-    some = ", ".join(names[:4]) + (" ..." if len(names) > 4 else "")
+    some = ", ".join(names[:NAMED])
+    if len(names) > NAMED:
+        some = _("{some} and {n} more").format(some=some, n=len(names) - NAMED)
     left = n_("{n} action is left", "{n} actions are left", scene.view.actions_left)
     return _("{left}. These units could still act: {units}.").format(left=left, units=some)
 

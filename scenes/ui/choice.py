@@ -84,6 +84,8 @@ class Option(Node):
         wood = self.style == "wood"
         if self.chosen:
             top, bottom = (theme.CREAM, theme.SAND) if wood else (theme.CALL_LIGHT, theme.CALL_DEEP)
+            if not self.enabled:
+                top = bottom = theme.GHOST
             brush.panel(area, brush.h / 2 if wood else theme.CHIP_RADIUS - 2, top, bottom)
         elif self.hot and self.enabled:
             brush.fill(area, (*theme.WHITE, 26), theme.CHIP_RADIUS)

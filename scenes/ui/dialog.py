@@ -70,10 +70,10 @@ class Dialog(Scene):
         box = stage.area.middle(wide, min(wanted, stage.height - 24))
         inside = box.inset(28)
         top, rest = inside.cut_top(title_high, 14)
-        low = rest
+        low, bar = rest, 0
         if wanted > stage.height - 24:  # too much for the window: all of it scrolls but the title
-            low = rest._replace(h=max(rest.h, 60))
-        content = self._content(low, words_high, rows)
+            low, bar = rest._replace(h=max(rest.h, 60)), 14
+        content = self._content(low._replace(w=low.w - bar), words_high, rows)
         scroll = ScrollPanel(name=self.title, area=low.inset(-8, 0), children=content, memory=self.memory, pad=0)
         label = Label(
             role="heading",
@@ -87,14 +87,14 @@ class Dialog(Scene):
         return [Panel(name=self.title, area=box, children=[sign, label, scroll])]
 
     def _height(self, answer: Answer, inner: float) -> float:
-        room = inner - 60
+        room = inner - 14 - 68
         high = text.height(answer.words, room, theme.SMALL, self.stage.scale, "bold")
         return max(52.0, high + text.height(answer.subtitle, room, theme.SMALL, self.stage.scale) + 16)
 
     def _content(self, area: Area, words_high: float, rows: list[float]) -> list[Node]:
         words = Label(
             name=self.words,
-            area=area.cut_top(words_high)[0].cut_right(16)[1],
+            area=area.cut_top(words_high)[0],
             wrap=True,
             rich=True,
             colour="TEXT",
@@ -110,7 +110,7 @@ class Dialog(Scene):
                     subtitle=answer.subtitle,
                     icon=answer.icon,
                     kind=answer.kind,
-                    area=place.inset(8, 0),
+                    area=place,
                     align="left",
                     on_press=lambda a=answer: self.take(a),  # type: ignore[misc]
                     first_focus=index == first,

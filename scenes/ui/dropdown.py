@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scenes import theme
 from scenes.theme import mix
 from scenes.ui import text
@@ -105,6 +107,16 @@ class Menu(Scene):
         scroll = ScrollPanel(name=self.owner.name, area=inside, children=rows, memory=self.memory, pad=0)
         panel = Panel(name=self.owner.name, area=box, fill="RAISED", children=[scroll])
         return [Node(name=self.owner.name, area=self.stage.area, children=[away, panel], stacked=True)]
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Home and End go to the first and the last choice."""
+        ends = {pygame.K_HOME: 0, pygame.K_END: -1}
+        if event.type != pygame.KEYDOWN or event.key not in ends:
+            return False
+        rows = [node for node in self.root.walk() if isinstance(node, MenuRow)]
+        if rows:
+            self.stage.set_focus(rows[ends[event.key]])
+        return True
 
     def _take(self, value: object) -> None:
         self.stage.pop(self)

@@ -14,7 +14,7 @@ from scenes.keys_scene import KeysScene
 from scenes.load import LoadList
 from scenes.menu import TitleMenu
 from scenes.settings_scene import SettingsScene
-from scenes.ui import Area, Brush, Button, Label, Node, Scene, skin, text
+from scenes.ui import Area, Brush, Button, KeyHint, Label, Node, Scene, skin, text
 from scenes.ui.brush import cap_height, keycap_width
 from scenes.ui.cache import ALL
 from scenes.ui.compositor import PAINTED
@@ -246,9 +246,13 @@ def test_words_on_the_title_picture_are_readable(size: tuple[int, int], scale: i
     stage = show(TitleMenu(), size=size, scale=scale)
     frame = frame_of(stage)
     for node in stage.root().walk():
-        if node.shown and isinstance(node, Label):
+        if node.shown and isinstance(node, Label | KeyHint):
             box = pygame.Rect(node.seen)
-            box.w = min(box.w, round(text.width(node.name, node.size, stage.scale) * stage.scale))
+            if isinstance(node, Label):
+                box.w = min(box.w, round(text.width(node.name, node.size, stage.scale) * stage.scale))
+            else:  # the words after the key
+                words = round(text.width(node.words_after, theme.SMALL, stage.scale) * stage.scale)
+                box = pygame.Rect(box.right - words, box.y, words, box.h)
             assert measured(frame, box) >= 4.5, node.name
 
 

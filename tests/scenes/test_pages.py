@@ -9,12 +9,13 @@ import pygame
 import pytest
 from screen_checks import click, find, focus_on, key, press_at, press_key, show
 
+from game.core import words
 from game.core.save_file import SaveError
 from game.core.words import language
 from scenes import applying, games, menu_picture, platform, saved_games
 from scenes.app import Leaving
 from scenes.games import Entry
-from scenes.help import Help
+from scenes.help import Help, KeyCaps
 from scenes.keys_scene import KeysScene
 from scenes.load import LoadList
 from scenes.menu import TitleMenu
@@ -22,7 +23,7 @@ from scenes.new_game import ChooseGame
 from scenes.pause import Item, Pause
 from scenes.settings import Settings, load, save
 from scenes.settings_scene import SettingsScene
-from scenes.ui import Scene, Stage
+from scenes.ui import Answer, Dialog, Scene, Slider, Stage
 
 Hand = Callable[..., None]
 HANDS = pytest.mark.parametrize("hand", [click, press_key])
@@ -209,8 +210,33 @@ def test_the_size_of_everything_changes_at_once(hand: Hand) -> None:
 @HANDS
 def test_the_speed_changes(hand: Hand) -> None:
     stage = at_menu(SettingsScene())
+    stage.settings.motion = True
+    stage.rebuild()
     hand(stage, "option", "fast")
     assert load()[0].speed == "fast"
+
+
+def test_without_movement_its_speed_is_off_and_says_why() -> None:
+    """One switch, not two that do the same; a speed of none in an old file is the switch, off."""
+    stage = at_menu(SettingsScene())
+    stage.settings.motion, stage.settings.speed = True, "instant"
+    stage.rebuild()
+    switch = "Things move and fade; off, they are simply there"
+    assert find(stage, "checkbox", switch).value is False
+    assert not find(stage, "option", "fast").enabled
+    assert stage.root().find("option", "none") is None
+    assert "switch movement on" in find(stage, "option", "fast").why_not
+    click(stage, "checkbox", switch)
+    assert (stage.settings.motion, stage.settings.speed) == (True, "normal")
+    assert find(stage, "option", "fast").enabled
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "0.35 s"), ("es", "0,35 s")])
+def test_seconds_are_written_as_the_language_writes_them(code: str, said: str) -> None:
+    words.set_language(code)
+    stage = at_menu(SettingsScene())
+    shown = [node.show(node.value) for node in stage.root().walk() if isinstance(node, Slider)]
+    assert said in shown
 
 
 def test_sliders_keep_what_they_say() -> None:
@@ -442,6 +468,43 @@ def test_help_shows_keys_as_they_are_bound_and_why_things_are_off() -> None:
     said = [node.name for node in stage.root().walk()]
     assert "Ctrl+Z" in said
     assert "Undo (There is nothing to undo.)" in said
+
+
+def test_help_has_all_words_in_one_column_and_arrows_as_arrows() -> None:
+    """Keys of any length; keys that are no arrows any more are told by their names."""
+    about = KeysScene()
+    stage = show(about)
+    stage.push(Help(about))
+    stage.settle()
+    caps = [node for node in stage.root().walk() if isinstance(node, KeyCaps)]
+    assert caps[-1].keys == ("left", "up", "down", "right")
+    assert len({cap.area.w for cap in caps}) == 1
+    assert not any(cap.cut(stage.scale) for cap in caps)
+    stage.keymap.bind("left", "ctrl+h")
+    stage.rebuild()
+    assert find(stage, "text", "Ctrl+H Up Down Right")
+
+
+def test_the_first_row_of_the_keys_stands_clear_of_the_words_above() -> None:
+    stage = show(KeysScene())
+    told = find(stage, "text", "Press a key's button and then the new key.")
+    assert find(stage, "button", node_key="press").area.y - told.area.bottom >= 12
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
+def test_margins_are_alike_on_both_sides(size: tuple[int, int]) -> None:
+    """Of the pause menu and of a question, where nothing scrolls and no bar needs its room."""
+    long = "A question of some length, so that it takes two lines and more than those; words and buttons begin alike."
+    for scene in (Pause([]), Dialog("Really?", long, [Answer("Do it", None, "at once"), Answer("Leave it")])):
+        stage = show(KeysScene(), scene, size=size)
+        panel = next(node for node in stage.root().walk() if node.role == "panel")
+        heading = next(node for node in panel.walk() if node.role in ("heading", "image"))
+        buttons = [node for node in panel.walk() if node.role == "button"]
+        for button in buttons:
+            assert button.area.x == heading.area.x
+            assert panel.area.right - button.area.right == button.area.x - panel.area.x
+        below = panel.area.bottom - buttons[-1].area.bottom
+        assert abs(below - (heading.area.x - panel.area.x)) <= 4
 
 
 @HANDS

@@ -110,6 +110,19 @@ def test_a_dropdown_by_keyboard_begins_at_the_chosen_one() -> None:
     assert stage.focus is find(stage, "dropdown")
 
 
+def test_home_and_end_go_to_the_ends_of_an_open_dropdown() -> None:
+    scene, stage = shown(_dropdown)
+    press_key(stage, "dropdown")
+    stage.settle()
+    names = [node.name for node in stage.root().walk() if node.role == "option"]
+    for name, wanted in (("end", names[-1]), ("home", names[0])):
+        key(stage, name)
+        assert stage.focus is not None
+        assert stage.focus.name == wanted
+    key(stage, "return")
+    assert len(scene.log) <= 1
+
+
 @pytest.mark.parametrize("how", ["escape", "beside", "right"])
 def test_a_dropdown_closes_without_choosing(how: str) -> None:
     scene, stage = shown(_dropdown)
