@@ -201,16 +201,35 @@ def bar(reel: Reel, area: Area, small: bool) -> list[Node]:
     """A line with the moment and a slider, and a line of buttons; 110 units high."""
     line, buttons = area.cut_top(44, 10)
     where, track = line.cut_left(180 if small else 240, 12)
+    return [_moment(reel, where), _track(reel, track), *_buttons(reel, buttons._replace(h=56), small)]
+
+
+def _moment(reel: Reel, area: Area) -> Node:
     words = reel.trouble or _("Move {n} of {all}").format(n=reel.at, all=reel.length)
-    nodes: list[Node] = [
-        Label(name=words, area=where, family="bold"),
-        Slider(name=_("Moment"), area=track, low=0, high=max(1, reel.length), step=1, value=reel.at,
-               show=lambda value: "", on_change=lambda value: reel.go_to(int(value))),
-    ]  # fmt: skip
-    return [*nodes, *_buttons(reel, buttons._replace(h=56), small)]
+    return Label(name=words, area=area, family="bold")
+
+
+def _track(reel: Reel, area: Area) -> Node:
+    return Slider(name=_("Moment"), area=area, low=0, high=max(1, reel.length), step=1, value=reel.at,
+                  show=lambda value: "", on_change=lambda value: reel.go_to(int(value)))  # fmt: skip
 
 
 def _buttons(reel: Reel, area: Area, small: bool) -> list[Node]:
+    nodes: list[Node] = []
+    rest = area
+    for number in range(4):
+        place, rest = rest.cut_left(50, 6)
+        nodes.append(_step_button(reel, number, place))
+    take, rest = rest.cut_right(min(290.0, rest.w * 0.5), 8)
+    speed, rest = rest.cut_right(min(150.0, rest.w * 0.62), 8)
+    nodes += [_take_button(reel, take, not small), _speed_button(reel, speed)]
+    if rest.w > 150:
+        nodes.append(_turn_choice(reel, rest))
+    return nodes
+
+
+def _step_button(reel: Reel, number: int, area: Area) -> Node:
+    """To the start, one back, play or pause, one on."""
     last = _("This is the end of the game.") if reel.at >= reel.length else ""
     first = _("This is the beginning of the game.") if reel.at == 0 else ""
     specs: list[tuple[str, str, Callable[[], None], str, str]] = [
@@ -219,23 +238,21 @@ def _buttons(reel: Reel, area: Area, small: bool) -> list[Node]:
         ("pause" if reel.playing else "play", _("Pause") if reel.playing else _("Play"), reel.toggle, "", "pass"),
         ("step", _("One move on"), reel.forward, last, "redo"),
     ]
-    nodes: list[Node] = []
-    rest = area
-    for icon, words, run, why, shortcut in specs:
-        place, rest = rest.cut_left(50, 6)
-        nodes.append(IconButton(name=words, icon=icon, area=place, on_press=run, enabled=not why, why_not=why,
-                                shortcut=shortcut, first_focus=shortcut == "pass"))  # fmt: skip
-    take, rest = rest.cut_right(min(290.0, rest.w * 0.5), 8)
+    icon, words, run, why, shortcut = specs[number]
+    return IconButton(name=words, icon=icon, area=area, on_press=run, enabled=not why, why_not=why,
+                      shortcut=shortcut, first_focus=shortcut == "pass")  # fmt: skip
+
+
+def _take_button(reel: Reel, area: Area, signed: bool) -> Node:
     table = reel.session.table
     over = table.game.refusal("game_over") if table.over else ""
-    nodes.append(MainButton(name=_("Take over from here"), icon="" if small else "person", area=take, size=18,
-                            on_press=reel.ask_take_over, enabled=not over, why_not=over))  # fmt: skip
-    speed, rest = rest.cut_right(min(150.0, rest.w * 0.62), 8)
+    return MainButton(name=_("Take over from here"), icon="person" if signed else "", area=area, size=18,
+                      on_press=reel.ask_take_over, enabled=not over, why_not=over)  # fmt: skip
+
+
+def _speed_button(reel: Reel, area: Area) -> Node:
     words = _("Speed {n}").format(n=SPEEDS[reel.pace][1])
-    nodes.append(MainButton(name=words, area=speed, on_press=reel.faster, size=18))
-    if rest.w > 150:
-        nodes.append(_turn_choice(reel, rest))
-    return nodes
+    return MainButton(name=words, area=area, on_press=reel.faster, size=18)
 
 
 def _turn_choice(reel: Reel, area: Area) -> Node:
@@ -244,3 +261,16 @@ def _turn_choice(reel: Reel, area: Area) -> Node:
     place = area._replace(w=min(area.w, 380))
     return Dropdown(name=_("Jump to a turn"), area=place, choices=choices, chosen=chosen,
                     on_change=lambda value: reel.go_to(int(str(value))))  # fmt: skip
+
+
+def column(reel: Reel, area: Area) -> tuple[list[Node], Area]:
+    """The same one under the other, and what is left below: some 270 units are wanted."""
+    line, rest = area.cut_top(44, 6)
+    speed, where = line.cut_right(min(140.0, line.w * 0.45), 8)
+    track, rest = rest.cut_top(44, 6)
+    steps, rest = rest.cut_top(50, 8)
+    turn, rest = rest.cut_top(46, 8)
+    take, rest = rest.cut_top(50, 8)
+    nodes = [_moment(reel, where), _speed_button(reel, speed), _track(reel, track)]
+    nodes += [_step_button(reel, k, place) for k, place in enumerate(steps.columns(4, 8))]
+    return [*nodes, _turn_choice(reel, turn), _take_button(reel, take, True)], rest

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _, n_
 from game.stargate import numbers
 from scenes import theme
-from scenes.stargate import hand, lane, log, plaque, prompt, rail, ribbon, rows
+from scenes.stargate import hand, lane, log, plaque, rail, ribbon, rows
 from scenes.stargate.lines import LastMove
 from scenes.stargate.motion import Flying
 from scenes.stargate.places import Pile
@@ -39,7 +39,7 @@ def build(scene: StargateScene) -> list[Node]:
         hand.hand(scene, at.hand),
     ]
     nodes.append(Node(name=_("Table"), key="table", area=table, children=inside, stacked=True))
-    nodes += [log.panel(scene, at.log), prompt.panel(scene, at.prompt)]
+    nodes += [log.panel(scene, at.log), scene.prompt_panel(at.prompt)]
     if scene.shows_last:
         nodes.append(LastMove.of(scene))
     nodes.append(Flying.of(scene.motion))

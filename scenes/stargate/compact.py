@@ -28,7 +28,7 @@ def build(scene: StargateScene) -> list[Node]:
         ("hand", _("Hand")),
         ("near", _("Mine")),
         ("far", _("Theirs")),
-        ("acts", _("Act")),
+        ("acts", scene.acts_word()),
     ]
     tabs = Segmented(
         name=_("Part of the table"),
@@ -44,7 +44,7 @@ def build(scene: StargateScene) -> list[Node]:
         tabs,
         Node(name=scene.part, key="part", area=at.body, children=body, stacked=True),
         sum_ribbon(scene, at.ribbon),
-        *_foot(scene, at.foot),
+        *scene.foot_part(at.foot),
     ]
 
 
@@ -56,11 +56,12 @@ def _show(scene: StargateScene, part: str) -> None:
 def _rail(scene: StargateScene, area: Area) -> Node:
     inner = area.inset(6, 4)
     nodes: list[Node] = []
-    for icon, name, key, run in (
+    specs = [
         ("menu", _("Pause menu"), "menu", scene.open_menu),
         ("log", _("Open the log"), "log", scene.open_log),
         ("undo", _("Undo"), "undo", scene.undo),
-    ):
+    ]
+    for icon, name, key, run in specs[:2] if scene.watching else specs:
         place, inner = inner.cut_right(44, 6)
         nodes.append(IconButton(name=name, icon=icon, area=place, on_press=run, shortcut=key))
     said = prompt.status_words(scene)
@@ -172,17 +173,10 @@ def _far(scene: StargateScene, area: Area) -> list[Node]:
 
 
 def _acts(scene: StargateScene, area: Area) -> list[Node]:
-    return [
-        Panel(
-            name=_("What to do now"),
-            key="acts",
-            area=area,
-            children=[prompt.stacked(scene, prompt.buttons(scene), area.inset(4))],
-        )
-    ]
+    return [Panel(name=_("What to do now"), key="acts", area=area, children=scene.acts(area.inset(4)))]
 
 
-def _foot(scene: StargateScene, area: Area) -> list[Node]:
+def foot(scene: StargateScene, area: Area) -> list[Node]:
     """The first thing that can be done, and all others at a press."""
     made = prompt.buttons(scene)
     count = 2 if made else 1

@@ -46,7 +46,7 @@ class Hands:
 
     def refuse(self, name: str) -> None:
         """Say why nothing can be done with a card; it is let go what was held."""
-        why = reasons.why_not(self.scene, name)
+        why = "" if self.scene.watching else reasons.why_not(self.scene, name)
         if why:
             self.scene.stage.say(f"{words.card_words(self.scene, name)}: {why}", "cross")
         elif self.scene.hold.card:

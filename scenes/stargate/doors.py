@@ -237,6 +237,8 @@ class Doors:
         told = f"{now[:1].upper()}{now[1:]} " if on else ""
         if phase not in STOPS:
             return told
+        if self.watching:
+            return told
         halts = phase in self.passing.stops.get(self.seat, ())
         return told + (_("Press: halt here no longer.") if halts else _("Press: always halt here."))
 

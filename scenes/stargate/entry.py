@@ -19,12 +19,20 @@ def _load(path: Path) -> Scene:
     return load_scene(path)
 
 
+def _replay(path: Path) -> Scene:
+    from game.core import saves
+    from scenes.stargate.replay import ReplayScene
+
+    return ReplayScene(saves.read(path))
+
+
 games.register(
     games.Entry(
         id="stargate",
         name=lambda: _("Stargate TCG"),
         setup=_setup,
         load=_load,
+        replay=_replay,
         icon="card",
         about=lambda: _(
             "Teams go through the gate, villains hinder them: glyphs, experience or scored adversaries win."

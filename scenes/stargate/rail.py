@@ -114,7 +114,7 @@ def rail(scene: StargateScene, area: Area) -> Node:
 
 def _buttons(scene: StargateScene) -> list[tuple[str, str, str, Callable[[], None], bool]]:
     alone = scene.passing.active
-    return [
+    specs = [
         ("menu", _("Pause menu"), "menu", scene.open_menu, False),
         ("question", _("What can I do here?"), "help", scene.open_help, False),
         ("log", _("Open the log"), "log", scene.open_log, False),
@@ -130,6 +130,7 @@ def _buttons(scene: StargateScene) -> list[tuple[str, str, str, Callable[[], Non
         ),
         ("undo", _("Undo"), "undo", scene.undo, False),
     ]
+    return specs[:4] if scene.watching else specs
 
 
 def _phases(scene: StargateScene, room: Area) -> list[Node]:
@@ -158,7 +159,7 @@ def _phases(scene: StargateScene, room: Area) -> list[Node]:
                 done=k < present,
                 first=k == shown[0],
                 halts=own[0] in scene.passing.stops.get(scene.seat, ()),
-                on_press=partial(scene.flip_stop, own[0], told) if own[0] in STOPS else None,
+                on_press=partial(scene.flip_stop, own[0], told) if own[0] in STOPS and not scene.watching else None,
                 area=Area(x, room.y, wide, room.h),
                 value="now" if k == present else None,
                 tip=scene.phase_tip(own[0], k == present),

@@ -19,7 +19,7 @@ LEAST = ("wrong_side", "cannot_play_team", "title_does_not_match", "not_in_hand"
 
 def tip(scene: StargateScene, name: str) -> str:
     """What pointing at a card says: nothing where it glows, else why it does not."""
-    if name in scene.legal.glowing or scene.view.over:
+    if name in scene.legal.glowing or scene.view.over or scene.watching:
         return ""
     return why_not(scene, name)
 

@@ -16,7 +16,7 @@ from game.core.position import Answer
 from game.core.words import _
 from game.stargate.position import StargatePosition, base
 from scenes.session import Batch, Session
-from scenes.stargate import build, compact, faces, hand, log, paths
+from scenes.stargate import build, compact, faces, hand, log, paths, prompt
 from scenes.stargate.automation import Automation
 from scenes.stargate.doing import Hands
 from scenes.stargate.doors import Doors
@@ -29,13 +29,15 @@ from scenes.stargate.passing import Passes
 from scenes.stargate.state import Hold
 from scenes.stargate.sums import Sums, after, judged, sums
 from scenes.stargate.undoing import Undoing
-from scenes.ui import Action, Memory, Node, Scene
+from scenes.ui import Action, Area, Memory, Node, Scene
 
 BOT_PAUSE = 420.0  # ms that a bot's act is shown before the next, once its cards have arrived
 
 
 class StargateScene(Doors, Undoing, Passes, Scene):
     """One game at the table."""
+
+    watching = False  # whether it is only looked at: a game that is shown again
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -237,6 +239,22 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         if self.stage.layout == "compact":
             return compact.build(self)
         return build.build(self)
+
+    def prompt_panel(self, area: Area) -> Node:
+        """What can be done now, with the sentence that says so."""
+        return prompt.panel(self, area)
+
+    def acts(self, area: Area) -> list[Node]:
+        """What can be done now, where room is short."""
+        return [prompt.stacked(self, prompt.buttons(self), area)]
+
+    def acts_word(self) -> str:
+        """What the part with these is called."""
+        return _("Act")
+
+    def foot_part(self, area: Area) -> list[Node]:
+        """The first thing that can be done, where room is short."""
+        return compact.foot(self, area)
 
     def raise_card(self, name: str) -> None:
         """The pointer is on a card of the hand, or on none."""

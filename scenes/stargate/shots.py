@@ -80,3 +80,17 @@ def setup(asked: Asked) -> list[Scene]:
 
     _draw_now()
     return [SetupScene()]
+
+
+def replay(asked: Asked) -> list[Scene]:
+    """`replay stargate`: a game watched again, in its middle; `acts` shows the bar where room is short."""
+    from scenes.stargate.replay import ReplayScene
+
+    _draw_now()
+    made = ReplayScene(saves.as_data(session_for(asked).table))
+    made.part = "acts" if "acts" in asked.words else made.part
+    while made.at < made.length * 2 // 3:
+        made.session.table.repeat(made.data["record"][made.at])
+        made.at += 1
+    made.session.version += 1
+    return [made]

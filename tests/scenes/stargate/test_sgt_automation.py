@@ -1,4 +1,4 @@
-"""What is passed by itself, over random whole games: never a choice that nobody gave up. Seen from outside, by events."""
+"""What is passed by itself, over random games: never a choice that nobody gave up. A witness sees events alone."""
 
 import random
 from dataclasses import dataclass, field
@@ -77,8 +77,8 @@ def check(table: Table, auto: Automation, wished: dict[str, Given]) -> None:
         assert not table.position.passes, "a pass would resolve it"  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("seats", [2, 2, 2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(6))
 def test_no_choice_is_passed_that_was_not_given_up(seats: int, seed: int) -> None:
     rng = random.Random(seed * 10 + seats)
     table = new_game("stargate", SEATS[seats], seed * 7 + seats)
