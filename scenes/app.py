@@ -20,6 +20,7 @@ from scenes.ui.icons import icon
 from scenes.ui.stage import SMALLEST
 
 FRAMES = 60
+QUIET = 300  # ms after which the title is on the screen and what it leads to is read ahead
 FEW_CRASHES = 3  # more than this within a few seconds: back to the title
 
 
@@ -73,6 +74,9 @@ class App:
 
     def run(self, first: Callable[[], Scene]) -> int:
         """Show the first scene and go on until the program is left. Gives 0, or 1 if it could not go on."""
+        from scenes import warming
+        from scenes.menu import TitleMenu
+
         self.first = first
         pygame.key.set_repeat(350, 40)
         self.stage.push(first())
@@ -81,6 +85,8 @@ class App:
             self.stage.say(said.format(names=", ".join(self.lost)), "warning")
         clock = pygame.time.Clock()
         while self.running:
+            if isinstance(self.stage.top, TitleMenu) and self.stage.now > QUIET:
+                warming.begin()
             ms = clock.tick(FRAMES)  # sleeps; waiting for an event instead would poll a thousand times a second
             self.step(pygame.event.get(), ms)
         return 0

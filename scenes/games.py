@@ -25,6 +25,7 @@ class Entry:
     replay: Callable[[Path], Scene] | None = None
     icon: str = "dial"
     about: Callable[[], str] = lambda: ""
+    warm: Callable[[], object] = lambda: None  # reads what the set-up will need; called in another thread
 
 
 _entries: dict[str, Entry] = {}

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.version import VERSION
 from game.core.words import _, language
-from scenes import games, saved_games, theme
+from scenes import games, saved_games, theme, warming
 from scenes.menu_picture import MenuPicture
 from scenes.ui import (
     Area,
@@ -40,6 +40,7 @@ class TitleMenu(Scene):
         self.picture = MenuPicture()
         self.newest: saved_games.SavedGame | None = None
         self.any_save = False
+        self.asked = False  # for a new game, while what it needs is still being read
 
     @property
     def name(self) -> str:
@@ -53,6 +54,7 @@ class TitleMenu(Scene):
 
     def resume(self) -> None:
         """Games may have been saved or deleted meanwhile."""
+        self.asked = False
         self._look()
 
     def _look(self) -> None:
@@ -68,6 +70,10 @@ class TitleMenu(Scene):
         self.picture.want(self.stage.size)
         if self.picture.arrived():
             self.rebuild()
+        if self.asked and not warming.busy():
+            self.asked = False
+            self.stage.motion.toast = None
+            self._set_up()
 
     def ticking(self) -> bool:
         """The window wakes often enough by itself to see the picture arrive."""
@@ -81,7 +87,8 @@ class TitleMenu(Scene):
         return Backdrop(role="screen", name=self.name, image=image)
 
     def back(self) -> None:
-        """Esc on the first screen does nothing."""
+        """Esc on the first screen leaves nothing; a game that is waited for is not opened."""
+        self.asked = False
 
     # -- layout
 
@@ -200,7 +207,15 @@ class TitleMenu(Scene):
         saved_games.open_on(self.stage, save)
 
     def _new(self) -> None:
-        """Set up the game played last, or the first one; with several, the way back leads to the choice."""
+        """Set up the game played last, or the first one; what is not read yet is waited for with a word."""
+        if warming.busy():
+            self.stage.say(_("Setting the table…"), "clock")
+            self.asked = True
+            return
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """With several games, the way back leads to the choice."""
         from scenes.new_game import ChooseGame
 
         entries = games.entries()

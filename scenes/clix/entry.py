@@ -1,5 +1,6 @@
 """The doors of the skirmish game: a new one, a saved one, one watched again."""
 
+from importlib import import_module
 from pathlib import Path
 
 from game.core.words import _
@@ -26,6 +27,18 @@ def _replay(path: Path) -> Scene:
     return ReplayScene(saves.read(path))
 
 
+def _warm() -> None:
+    from game.clix.world import shipped
+    from scenes.setup.shelf import Shelf
+
+    for module in ("scenes.setup.scene", "scenes.table.start"):
+        import_module(module)
+    shipped()
+    shelf = Shelf()
+    shelf.look()
+    shelf.read_all()
+
+
 games.register(
     games.Entry(
         id="clix",
@@ -34,6 +47,7 @@ games.register(
         load=_load,
         replay=_replay,
         icon="dial",
+        warm=_warm,
         about=lambda: _("Figures on dials fight over maps laid side by side: the first to five kills wins."),
     )
 )
