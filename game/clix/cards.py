@@ -125,7 +125,7 @@ CardAbility = Annotated[
 ]
 
 
-class Card(Content):
+class Card(Content, defer_build=True):
     """A figure as a scenario may give it: only its dial is needed, what is left out has its empty value."""
 
     id: Annotated[Id, Field(description="The figure's own word, unique among all figures.")] = "card"
@@ -154,7 +154,7 @@ class Card(Content):
         return self._data
 
 
-class Figure(Card):
+class Figure(Card, defer_build=False):
     """A figure of the collection."""
 
     id: Annotated[Id, Field(description="The figure's own word, unique among all figures.")]
