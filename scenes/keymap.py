@@ -3,7 +3,7 @@
 A key is written as pygame names it, after `ctrl+`, `alt+`, `shift+`: `z`, `f1`, `ctrl+s`, `return`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 import pygame
@@ -179,7 +179,3 @@ class Keymap:
         """The other actions that have the same key."""
         key = self.key(action)
         return [other for other in USUAL if other != action and key and self.key(other) == key]
-
-    def all_conflicts(self, actions: Iterable[str] = USUAL) -> set[str]:
-        """Every action whose key is bound twice."""
-        return {action for action in actions if self.conflicts(action)}

@@ -83,14 +83,6 @@ def all_teams() -> dict[str, OwnTeam]:
     return {team.key: team for team in (*own_teams(), *ready_teams())}
 
 
-def team_named(key: str) -> OwnTeam | None:
-    """The team of a key, or None if it is not there any more."""
-    if key.startswith(READY):
-        return next((team for team in ready_teams() if team.key == key), None)
-    path = _path(key.removeprefix(OWN))
-    return read_team(path) if key.startswith(OWN) and path.is_file() else None
-
-
 # -- files ------------------------------------------------------------------------------------------------------
 
 

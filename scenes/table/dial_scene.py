@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.clix import dial
 from game.clix.words import unit_name
-from game.core.words import _, n_, pick
+from game.core.words import _, n_
 from scenes import theme
 from scenes.art.big_dial import Row, dial_rows, draw_big_dial, draw_turn_arrow
 from scenes.art.big_dial_parts import draw_caption, draw_window, window_box
@@ -120,13 +120,6 @@ class DialScene(Scene):
         ]
 
 
-class Captions(NamedTuple):
-    """The two lines under the portrait."""
-
-    click: str
-    left: str
-
-
 @dataclass(eq=False, repr=False, kw_only=True)
 class BigDial(Node):
     """The picture of the dial; its words tell the click and what is left."""
@@ -188,9 +181,3 @@ class Link(Node):
 def _knob(pen: object) -> None:
     pen.circle(11, 11, 10, theme.INK)  # type: ignore[attr-defined]
     pen.circle(11, 11, 8, theme.mix(theme.CALL, theme.WHITE, 0.25))  # type: ignore[attr-defined]
-
-
-def weapon_name(card: dial.Card) -> str:
-    """What a figure fights with, in words."""
-    weapon = card.data.get("weapon") or {}
-    return pick(weapon.get("name") or {}) or _("Weapon")

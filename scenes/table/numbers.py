@@ -164,15 +164,6 @@ def grenade_sums(position: ClixPosition, uid: str, at: Square) -> Sums:
     )  # fmt: skip
 
 
-def hurt_words(position: ClixPosition, hurt: Hurt) -> str:
-    """What becomes of a unit, in a few words."""
-    if not hurt.clicks:
-        return _("no damage")
-    if not hurt.after:
-        return _("eliminated")
-    return _("from click {a} to {b}").format(a=hurt.before, b=hurt.after)
-
-
 def if_it_hits(position: ClixPosition, made: Sums) -> str:
     """One or two sentences: the damage of a hit, and the rule of the double six."""
     words = []

@@ -10,6 +10,7 @@ from scenes import platform
 from scenes.setup.builder import TeamBuilder
 from scenes.setup.plan import Plan
 from scenes.setup.scene import SetupScene
+from scenes.setup.teams import OwnTeam, TeamShelf
 from scenes.ui import Stage
 
 GOOD = ROOT / "maps" / "dry_dock.tmx"
@@ -50,3 +51,10 @@ def own_team(name: str, text: str) -> Path:
     path = platform.teams_folder() / name
     path.write_text(text, encoding="utf-8")
     return path
+
+
+def team_of(key: str) -> OwnTeam | None:
+    """The team of a key as it lies in its file now, or None."""
+    shelf = TeamShelf()
+    shelf.look()
+    return shelf.get(key)

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from setups import team_of
 
 from game.clix.team_rules import Limits
 from scenes.setup.drafting import Drafting, default_name, mend_words
-from scenes.setup.teams import MOST_UNITS, OwnTeam, own_teams, team_named
+from scenes.setup.teams import MOST_UNITS, OwnTeam, own_teams
 
 
 def drafting(*units: str, reserves: tuple[str, ...] = ()) -> Drafting:
@@ -108,7 +109,7 @@ def test_saved_and_not_saved() -> None:
     assert not made.is_saved()
     saved = made.save()
     assert made.is_saved()
-    assert team_named(saved.key) == saved
+    assert team_of(saved.key) == saved
     made.undo()
     assert not made.is_saved()
     made.save()

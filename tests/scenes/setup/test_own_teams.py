@@ -4,12 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from setups import own_team
+from setups import own_team, team_of
 
 from game.clix.team_rules import Limits
 from game.content.catalog import load_clix
 from scenes import platform
-from scenes.setup.teams import OwnTeam, TeamShelf, delete_team, own_teams, plain_id, restore_team, save_team, team_named
+from scenes.setup.teams import OwnTeam, TeamShelf, delete_team, own_teams, plain_id, restore_team, save_team
 
 US = OwnTeam('The "Old" Guard: número 1', ("marine_rifle",) * 5, ("sergeant",))
 
@@ -17,7 +17,7 @@ US = OwnTeam('The "Old" Guard: número 1', ("marine_rifle",) * 5, ("sergeant",))
 def test_saved_and_read_again() -> None:
     saved = save_team(US)
     assert own_teams() == [saved]
-    assert team_named(saved.key) == saved
+    assert team_of(saved.key) == saved
     assert (saved.name, saved.units, saved.reserves) == (US.name, US.units, US.reserves)
 
 
@@ -36,7 +36,7 @@ def test_saving_again_keeps_the_file_another_team_gets_its_own() -> None:
 
 
 def test_a_ready_team_is_saved_as_a_copy() -> None:
-    ready = team_named("ready:ash_column")
+    ready = team_of("ready:ash_column")
     assert ready is not None
     saved = save_team(ready)
     assert saved.own
@@ -106,7 +106,7 @@ def test_brought_back_beside_a_new_one_of_that_name() -> None:
 
 @pytest.mark.parametrize("key", ["own:../../etc/passwd", "own:", "own:nobody", "ready:nobody", "", "other"])
 def test_no_such_team(key: str) -> None:
-    assert team_named(key) is None
+    assert team_of(key) is None
 
 
 @pytest.mark.parametrize(
