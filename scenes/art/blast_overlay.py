@@ -66,6 +66,11 @@ def draw_blast(
     draw_zone(target, view, {centre}, "blast_centre")
     for square in sorted(hurt):
         draw_zone(target, view, {square}, "friend_hurt")
+    draw_shock(target, view, centre)
+
+
+def draw_shock(target: pygame.Surface, view: View, centre: Square) -> None:
+    """The rings that go out from a blast."""
     put(target, _shock(view.side), *view.centre(centre))
 
 
@@ -120,23 +125,28 @@ def draw_blast_numbers(
         put(target, burst(radius, str(damage), fill), *spot)
 
 
-def draw_friend_warning(target: pygame.Surface, view: View, square: Square, words: str) -> pygame.Rect:
-    """Words beside a friend who would be hurt, with a tail. Returns where they stand."""
+def friend_warning_box(view: View, square: Square, words: str) -> pygame.Rect:
+    """Where the words beside a friend stand who would be hurt: on its left, where there is room."""
     scale = view.scale
-    size, height = round(18 * scale), round(40 * scale)
-    width = width_of(words, size, "bold") + round(54 * scale)
+    height, width = round(40 * scale), width_of(words, round(18 * scale), "bold") + round(54 * scale)
     x, y = view.centre(square)
     gap = view.side * 0.55
     on_left = x - gap - width - 10 > view.clip[0]
-    left = round(x - gap - width if on_left else x + gap)
-    box = pygame.Rect(left, round(y - height / 2), width, height)
+    return pygame.Rect(round(x - gap - width if on_left else x + gap), round(y - height / 2), width, height)
+
+
+def draw_friend_warning(target: pygame.Surface, view: View, square: Square, words: str) -> pygame.Rect:
+    """Words beside a friend who would be hurt, with a tail. Returns where they stand."""
+    scale, box = view.scale, friend_warning_box(view, square, words)
+    x, y = view.centre(square)
+    on_left = box.x < x
     root = box.right - 6 if on_left else box.x + 6
     tip = (x - view.side * 0.47 if on_left else x + view.side * 0.47, y)
-    wedge = [tip, (root, y - height * 0.26), (root, y + height * 0.26)]
-    put(target, soft_box(width, height, 10 * scale, 8 * scale, "#000000", 170), box.x, box.y + 4 * scale)
-    crisp(target, [tip, (root, y)], height / 2, [Mark(wedge, 0, thin("#ff8a66"))])
-    put(target, plaque(width, height, 10 * scale, "#8c2a16", "#ff8a66", 2 * scale), box.x, box.y)
+    wedge = [tip, (root, y - box.h * 0.26), (root, y + box.h * 0.26)]
+    put(target, soft_box(box.w, box.h, 10 * scale, 8 * scale, "#000000", 170), box.x, box.y + 4 * scale)
+    crisp(target, [tip, (root, y)], box.h / 2, [Mark(wedge, 0, thin("#ff8a66"))])
+    put(target, plaque(box.w, box.h, 10 * scale, "#8c2a16", "#ff8a66", 2 * scale), box.x, box.y)
     mark = round(20 * scale)
     put(target, icon("blast", mark, "#ffe0d4"), box.x + 14 * scale, box.centery - mark / 2)
-    write(target, words, box.x + 40 * scale, box.centery, size, "bold", "#ffffff", "ml")
+    write(target, words, box.x + 40 * scale, box.centery, round(18 * scale), "bold", "#ffffff", "ml")
     return box

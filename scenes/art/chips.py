@@ -27,6 +27,12 @@ def plaque(width: int, height: int, corner: float, fill: Ink, edge: Ink, line: f
     return drawn(width, height, draw)
 
 
+def chip_width(words: str, scale: float = 1.0, symbol: bool = False, size: int = 18) -> int:
+    """How wide a `chip` is, in pixels."""
+    icon_wide = round((size - 1) * scale) + round(6 * scale) if symbol else 0
+    return width_of(words, round(size * scale), "narrow") + 2 * round(10 * scale) + icon_wide
+
+
 def chip(
     target: pygame.Surface,
     words: str,
@@ -40,7 +46,7 @@ def chip(
     """A small label on a dark plate, with an icon before it if one is named. Returns where it is."""
     letters = round(size * scale)
     gap, mark = round(10 * scale), round((size - 1) * scale) if symbol else 0
-    width = width_of(words, letters, "narrow") + 2 * gap + (mark + round(6 * scale) if symbol else 0)
+    width = chip_width(words, scale, bool(symbol), size)
     height = round((size + 10) * scale)
     left, top = round(centre[0] - width / 2), round(centre[1] - height / 2)
     put(target, soft_box(width, height, 8 * scale, 6 * scale, "#000000", 150), left, top + 3 * scale)

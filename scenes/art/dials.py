@@ -21,7 +21,10 @@ STATES = ("normal", "selected", "acted", "unseen_enemy", "unseen_friend", "hurt"
 WINDOW_FROM = 58  # px: below this four numbers of 18 px do not fit, the plate is left out
 TICK_STEPS = 6  # pictures between two ticks of the rim, for the turning
 
-_GREYS = {"acted": (0.55, 0.85), "unseen_enemy": (0.36, 0.64), "unseen_friend": (0.22, 0.78), "dead": (0.8, 0.62)}
+LARGE = 320  # px: the size at which dials are drawn to be reduced
+ACTED = (0.7, 0.72)  # how grey and how bright the portrait is of a figure after its action
+
+_GREYS = {"unseen_enemy": (0.36, 0.64), "unseen_friend": (0.22, 0.78), "dead": (0.8, 0.62)}
 _DIMS = {"unseen_enemy": 0.8, "unseen_friend": 0.5}
 _RINGS: dict[str, Ink] = {"selected": CALL, "hurt": TARGET}
 
@@ -71,7 +74,9 @@ def paint_crest(pen: Pen, x: float, y: float, radius: float, seat: Seat) -> None
     pen.poly(shapes.seat_shape(seat.shape, x, y, radius * 0.62), lighter(seat.colour, -0.15))
 
 
-def _paint_base(pen: Pen, c: float, radius: float, seat_id: str | None, motif: str | None, turn: float) -> None:
+def _paint_base(
+    pen: Pen, c: float, radius: float, seat_id: str | None, motif: str | None, turn: float, small: bool
+) -> None:
     """The whole dial: side, rim, ticks turned by `turn` degrees, portrait, marks and crest."""
     seat = seat_of(seat_id)
     pen.disc(c, c + radius * 0.07, radius * 0.985, "#07090c")
@@ -85,7 +90,6 @@ def _paint_base(pen: Pen, c: float, radius: float, seat_id: str | None, motif: s
         pen.line(ends, radius * 0.028, lighter(seat.colour, -0.55), cap=False)
     pen.disc(c, up, radius * 0.83, INK)
     paint_portrait(pen, c, up, radius * 0.8, motif, seat_id)
-    small = radius < WINDOW_FROM * 0.46  # seat marks grow where there is no plate to hide
     for x in (c - radius * 0.88, c + radius * 0.88):
         pen.poly(shapes.seat_shape(seat.shape, x, up, radius * (0.16 if small else 0.115)), INK)
     paint_crest(pen, c, c - radius * (0.84 if small else 0.88), radius * (0.27 if small else 0.16), seat)
@@ -98,14 +102,51 @@ def disc(size: int, seat: str | None, motif: str | None, state: str = "normal", 
     `tick` (0 to TICK_STEPS - 1) turns the rim a part of a tick clockwise. Raises KeyError never: an
     unknown state looks normal.
     """
-    radius = size / 2
-    margin = radius * 0.26 + 1
-    side = round(2 * (radius + margin))
-    turn = 15 * (tick % TICK_STEPS) / TICK_STEPS
-    image = drawn(side, side, lambda pen: _paint_base(pen, side / 2, radius, seat, motif, turn), 3 if size > 90 else 4)
+    if state == "acted":
+        return _with_portrait(disc(size, seat, motif, "normal", tick), size, *ACTED)
     if state in _GREYS:
-        image = ready(greyed(image, *_GREYS[state]))
+        plain = disc(size, seat, motif, "normal", tick)
+        return plain._replace(image=ready(greyed(plain.image, *_GREYS[state])))
+    radius = size / 2
+    side = round(2 * (radius * 1.26 + 1))
+    if 3 * side <= LARGE:
+        image = ready(pygame.transform.smoothscale(_large(seat, motif, _is_small(radius), tick), (side, side)))
+    else:
+        turn = 15 * (tick % TICK_STEPS) / TICK_STEPS
+        small = _is_small(radius)
+        image = drawn(side, side, lambda pen: _paint_base(pen, side / 2, radius, seat, motif, turn, small))
     return Sprite(image, -(side // 2), -(side // 2))
+
+
+def _is_small(radius: float) -> bool:
+    """Whether the marks of the seat are large ones, as there is no plate of numbers to hide."""
+    return radius < WINDOW_FROM * 0.46
+
+
+@kept(16_000_000)
+def _large(seat: str | None, motif: str | None, small: bool, tick: int) -> pygame.Surface:
+    """A dial LARGE pixels across, from which those of every smaller size are made: another zoom is there at once."""
+    image = clear(LARGE, LARGE)
+    radius = LARGE / 2 / 1.26
+    turn = 15 * (tick % TICK_STEPS) / TICK_STEPS
+    _paint_base(Pen(image, 1), LARGE / 2, radius, seat, motif, turn, small)
+    return image.premul_alpha()
+
+
+def _with_portrait(plain: Sprite, size: int, grey: float, dark: float) -> Sprite:
+    """The dial with its portrait greyed and darkened, and its rim in the seat's colour as before."""
+    wide = plain.image.get_width()
+    radius = size / 2
+    mask = drawn(wide, wide, lambda pen: pen.disc(wide / 2, wide / 2 - radius * 0.03, radius * 0.82, "#ffffff"))
+    portrait = greyed(plain.image, grey, dark)
+    portrait.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    rest = mask.copy()
+    rest.fill((255, 255, 255, 255))
+    rest.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    image = plain.image.copy()
+    image.blit(rest, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(portrait, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return plain._replace(image=ready(image))
 
 
 @kept(2_000_000)

@@ -74,11 +74,12 @@ def draw_cursor(target: pygame.Surface, view: View, square: Square) -> None:
 def draw_planned(target: pygame.Surface, view: View, square: Square) -> None:
     """A square that sight is shown from as if the unit stood there: dashed, with an eye."""
     draw_zone(target, view, {square}, "planned")
-    put(target, _eye(view.side), *view.centre(square))
+    put(target, planned_eye(view.side), *view.centre(square))
 
 
 @kept(500_000)
-def _eye(side: int) -> Sprite:
+def planned_eye(side: int) -> Sprite:
+    """The sign of a square that sight is shown from, placed by its middle."""
     radius = round(side * 0.26)
     middle = radius + 2
 
@@ -118,7 +119,8 @@ def draw_ghost(
 
 
 @kept(2_000_000)
-def _objective(kind: str, side: int, seat: str | None, carried: bool) -> Sprite:
+def objective(kind: str, side: int, seat: str | None, away: bool = False) -> Sprite:
+    """A flag, hill or cannon, placed by the middle of its square; `away`: its place is empty."""
     colour, shape = seat_of(seat)
     hue: Ink = "#f5cf6a" if seat is None else colour
     middle = round(side / 2)
@@ -137,7 +139,7 @@ def _objective(kind: str, side: int, seat: str | None, carried: bool) -> Sprite:
     mark = round(side * 0.5)
     symbol = {"flag": "flag", "hill": "hill", "cannon": "cannon"}.get(kind, "star")
     put(image, icon(symbol, mark, TEXT if seat is None else lighter(colour, 0.3)), middle - mark / 2, middle - mark / 2)
-    return Sprite(faded(image, 0.55) if carried else image, -middle, -middle)
+    return Sprite(faded(image, 0.55) if away else image, -middle, -middle)
 
 
 def draw_objective(
@@ -147,7 +149,7 @@ def draw_objective(
 
     Any other kind is a star. Call before figures.
     """
-    put(target, _objective(kind, view.side, seat, away), *view.centre(square))
+    put(target, objective(kind, view.side, seat, away), *view.centre(square))
 
 
 def draw_hill(target: pygame.Surface, view: View, squares: Iterable[Square], seat: str | None = None) -> None:
@@ -156,10 +158,15 @@ def draw_hill(target: pygame.Surface, view: View, squares: Iterable[Square], sea
     if not zone:
         return
     draw_zone(target, view, zone, "hill")
+    draw_objective(target, view, middle_of(zone), "hill", seat)
+
+
+def middle_of(squares: Iterable[Square]) -> Square:
+    """The one of some squares that is nearest to their middle."""
+    zone = sorted(set(squares))
     x = sum(square[0] for square in zone) / len(zone)
     y = sum(square[1] for square in zone) / len(zone)
-    middle = min(zone, key=lambda square: (square[0] - x) ** 2 + (square[1] - y) ** 2)
-    draw_objective(target, view, middle, "hill", seat)
+    return min(zone, key=lambda square: (square[0] - x) ** 2 + (square[1] - y) ** 2)
 
 
 def draw_carried(target: pygame.Surface, view: View, square: Square, seat: str | None) -> None:

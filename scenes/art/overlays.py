@@ -10,7 +10,13 @@
     draw_line_chip, draw_reach_labels, draw_reason, draw_friend_warning, draw_cursor, draw_coordinates
 """
 
-from scenes.art.blast_overlay import draw_blast, draw_blast_numbers, draw_friend_warning, draw_throw_reach
+from scenes.art.blast_overlay import (
+    draw_blast,
+    draw_blast_numbers,
+    draw_friend_warning,
+    draw_throw_reach,
+    friend_warning_box,
+)
 from scenes.art.line_overlay import (
     draw_clear_line,
     draw_closed_line,
@@ -70,4 +76,5 @@ __all__ = [
     "draw_throw_reach",
     "draw_zone",
     "edge_segment",
+    "friend_warning_box",
 ]

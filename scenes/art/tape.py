@@ -25,7 +25,7 @@ class Noted(NamedTuple):
 
     def touches(self, part: pygame.Rect) -> bool:
         """Whether any of it lies in a part."""
-        return part.collidelist(self.boxes) >= 0  # type: ignore[arg-type]
+        return part.collidelist(self.boxes) >= 0
 
 
 class Tape:

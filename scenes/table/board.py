@@ -18,6 +18,7 @@ from scenes.table.state import Square
 from scenes.ui import Area, Drag, Node, Pointer
 
 if TYPE_CHECKING:
+    from scenes.table.paint import BoardPicture
     from scenes.ui import Stage
 
 PAN_STEP = 60  # units a key or a notch of the wheel with Shift
@@ -63,8 +64,7 @@ class Board(Node):
     lit: Mapping[Square, str] = field(default_factory=dict)  # squares that answer, without nodes of their own: names
     marks: Mapping[Square, str] = field(default_factory=dict)  # spawn markers and the like, in words
     hand: Spot = None  # type: ignore[assignment]  # the square over which something is carried
-    look_key: Hashable = None
-    paint_board: Callable[[pygame.Surface, Board], None] = lambda frame, board: None
+    picture: BoardPicture = None  # type: ignore[assignment]
     cursor: Callable[[], Square | None] = lambda: None
     on_point: Callable[[Square | None], None] = lambda at: None  # the pointer is on another square
     on_cursor: Callable[[Square], None] = lambda at: None
@@ -144,15 +144,19 @@ class Board(Node):
     # -- drawing
 
     def draw(self, frame: pygame.Surface) -> None:
-        """Layers and figures."""
-        self.paint_board(frame, self)
+        """Squares, and the things over them."""
+        self.picture.draw(frame, self)
+
+    def changes(self) -> list[pygame.Rect]:
+        """The squares and things that look otherwise."""
+        return self.picture.changes(self)
 
     def state(self) -> Hashable:
-        """Camera and what the scene says it depends on."""
-        return (self.eye.camera.key(), self.look_key)
+        """Camera and all that the picture depends on."""
+        return (self.eye.camera.key(), self.picture.key())
 
     def look(self) -> Hashable:
-        """Hovering the node changes nothing: the pointed square is in `look_key`."""
+        """Hovering the node changes nothing: the pointed square is in `state`."""
         return (self.box.topleft, self.box.size, self.state())
 
     def reveal(self, node: Node) -> bool:

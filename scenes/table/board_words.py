@@ -4,21 +4,22 @@ Takes facts; the words are in the language in use.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 import pygame
 
 from game.clix import dial
 from game.clix.sums import GRENADE_RANGE
-from game.clix.words import square_name
+from game.clix.words import square_name, unit_name
 from game.core.words import _, language, n_
 from scenes.art import overlays
 from scenes.art.board_data import BoardArt, View
-from scenes.art.chips import chip
+from scenes.art.chips import chip, chip_width
 from scenes.art.dials import WINDOW_FROM
 from scenes.art.palette import CALL, FAR, GRENADE, OUT_OF_SIGHT, TEXT, Ink
-from scenes.art.plates import plate
+from scenes.art.plates import Colours, Values, plate
 from scenes.art.sprites import put
 from scenes.art.zones import label_spot
 from scenes.table import numbers
@@ -26,8 +27,6 @@ from scenes.table.motion import Note
 from scenes.table.outlook import Outlook, colours_at, place_of
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
-
-_LABELS: dict[str, Any] = {}
 
 
 def note(target: pygame.Surface, view: View, found: Note) -> None:
@@ -39,29 +38,39 @@ def note(target: pygame.Surface, view: View, found: Note) -> None:
     chip(target, words.format(total=found.total, defense=found.against), spot, ink, view.scale, 22, symbol)
 
 
+Worded = tuple[Hashable, Callable[[Any], Any]]  # all that it depends on but the view, and how it is drawn
+
+
 def words(
-    target: pygame.Surface, view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice,
-    covered: Sequence[pygame.Rect] = (),
-) -> None:  # fmt: skip
+    view: View, art: BoardArt, out: Outlook, made: Preview, choice: Choice, covered: Sequence[pygame.Rect] = ()
+) -> Iterator[Worded]:
+    """Every label of the moment; warnings come first in the room there is."""
+    warned = list(warnings(view, out, made))
+    for at, said in warned:
+        yield ("friend", at, said), partial(_warn, view=view, at=at, said=said)
     if (out.near or out.far) and made.closing is None:
-        _reach_labels(target, view, out, made.line)
+        for said, spot, ink in _reach_labels(view, out, made.line):
+            yield ("reach", said, spot), partial(_chip, words=said, centre=spot, ink=ink, scale=view.scale)
     if made.line and made.sums is not None and made.closing is None and made.blast is None:
-        words = f"{made.sums.need}+   {made.sums.percent} %"
-        overlays.draw_line_chip(target, view, *made.line, words)
-        _one_way(target, view, out, made)
+        line, said = made.line, f"{made.sums.need}+   {made.sums.percent} %"
+        yield ("need", line, said), lambda target: overlays.draw_line_chip(target, view, *line, said)
+        yield from _one_way(view, out, made)
     if made.closing is not None:
-        _closing_words(target, view, out, made, covered)
+        key = ("closing", made.closing, made.line, made.better, out.taken, tuple(map(tuple, covered)), language())
+        yield key, lambda target: _closing_words(target, view, out, made, covered)
     if out.legal.kind == "loot":
         for uid in out.legal.units:
             x, y = view.centre(place_of(out.position, uid) or (0, 0))
-            chip(target, _("loot"), (x, y - view.side * 0.8), CALL, view.scale, symbol="dice")
+            spot = (x, y - view.side * 0.8)
+            yield ("loot", spot, language()), partial(_chip, words=_("loot"), centre=spot, ink=CALL, scale=view.scale,
+                                                      symbol="dice")  # fmt: skip
     if choice.mode == "grenade" and out.at is not None:
-        _throw_label(target, view, art, out)
+        yield from _throw_label(view, art, out, [overlays.friend_warning_box(view, *one) for one in warned])
     for uid, spot in small_ones(view, out, made):
         unit = out.position.units[uid]
-        colours = colours_at(dial.card_of(out.position, unit), unit.click)
+        row, colours = dial.row(out.position, unit), colours_at(dial.card_of(out.position, unit), unit.click)
         side = max(WINDOW_FROM, round(66 * view.scale))
-        put(target, plate(side, dial.row(out.position, unit), colours), *spot)
+        yield ("small", uid, spot, row, colours), partial(_plate, side=side, row=row, colours=colours, spot=spot)
 
 
 def small_ones(view: View, out: Outlook, made: Preview) -> list[tuple[str, tuple[float, float]]]:
@@ -80,27 +89,56 @@ def small_ones(view: View, out: Outlook, made: Preview) -> list[tuple[str, tuple
     return found
 
 
-def _reach_labels(target: pygame.Surface, view: View, out: Outlook, line: tuple[Square, Square] | None) -> None:
-    """What the zones mean, on their outlines; their places are kept while neither zones nor camera move."""
-    key = (view, out.near, out.far, out.taken, out.acts, language())
-    if _LABELS.get("key") != key:
-        most = max((out.walked.get(s, 0) for s in out.far), default=0)
-        far = _far_words(most) if out.acts and out.far else ""
-        found: list[tuple[str, tuple[float, float], Ink]] = []
-        for words, zone, ink in ((_("up to {n}").format(n=4), out.near, "#7fd8c4"), (far, out.near | out.far, FAR)):
-            spot = label_spot(view, zone, out.taken) if words and zone else None
-            if spot is not None:
-                if any(
-                    abs(spot[0] - x) < 160 * view.scale and abs(spot[1] - y) < 34 * view.scale
-                    for _w, (x, y), _i in found
-                ):
-                    spot = (spot[0] + 190 * view.scale, spot[1])
-                found.append((words, spot, ink))
-        _LABELS.update(key=key, found=found)
+def _plate(target: Any, side: int, row: Values, colours: Colours, spot: tuple[float, float]) -> None:
+    put(target, plate(side, row, colours), *spot)
+
+
+def _chip(target: Any, **look: Any) -> None:
+    chip(target, **look)
+
+
+def _warn(target: Any, view: View, at: Square, said: str) -> None:
+    overlays.draw_friend_warning(target, view, at, said)
+
+
+def warnings(view: View, out: Outlook, made: Preview) -> Iterator[tuple[Square, str]]:
+    """Whoever of one's own a blast would hurt: where, and the words."""
+    for hurt in made.blast.hurt if made.blast is not None else ():
+        at = place_of(out.position, hurt.unit)
+        if hurt.friend and at and hurt.clicks:
+            yield at, _("{unit} is on your side!").format(unit=unit_name(out.position, hurt.unit))
+
+
+def _reach_labels(
+    view: View, out: Outlook, line: tuple[Square, Square] | None
+) -> Iterator[tuple[str, tuple[float, float], Ink]]:
+    """What the zones mean, on their outlines; never over who shoots or is shot at."""
+    most = max((out.walked.get(s, 0) for s in out.far), default=0) if out.acts else 0
     ends = [view.centre(at) for at in line or ()]
-    for words, spot, ink in _LABELS["found"]:
-        if not any(math.dist(spot, end) < 1.6 * view.side for end in ends):  # never over who shoots or is shot at
-            chip(target, words, spot, ink, view.scale)
+    for words, spot, ink in _zone_labels(view, out.near, out.far, out.taken, most, out.attacks, language()):
+        if not any(math.dist(spot, end) < 1.6 * view.side for end in ends):
+            yield words, spot, ink
+
+
+@lru_cache(maxsize=4)
+def _zone_labels(
+    view: View, near: frozenset[Square], far: frozenset[Square], taken: tuple[Square, ...], most: int, attacks: bool,
+    _language: str,
+) -> list[tuple[str, tuple[float, float], Ink]]:  # fmt: skip
+    """Labels with their places, which are the same while neither zones nor camera move."""
+    found: list[tuple[str, tuple[float, float], Ink]] = []
+    if not attacks:  # nobody attacks from there: how far it is makes no difference
+        return found
+    told = ((_("up to {n}").format(n=4), near, "#7fd8c4"), (_far_words(most) if most else "", near | far, FAR))
+    for words, zone, ink in told:
+        spot = label_spot(view, zone, taken) if words and zone else None
+        if spot is not None:
+            if any(
+                abs(spot[0] - x) < 160 * view.scale and abs(spot[1] - y) < 34 * view.scale for _w, (x, y), _i in found
+            ):
+                spot = (spot[0] + 190 * view.scale, spot[1])
+            found.append((words, spot, ink))
+    return found
 
 
 def _far_words(most: int) -> str:
@@ -111,8 +149,8 @@ def _far_words(most: int) -> str:
     return _("5 to {n}: attack −3").format(n=most)
 
 
-def _throw_label(target: pygame.Surface, view: View, art: BoardArt, out: Outlook) -> None:
-    """How far a grenade reaches, on the edge of that, where no figure stands."""
+def _throw_label(view: View, art: BoardArt, out: Outlook, avoid: Sequence[pygame.Rect]) -> Iterator[Worded]:
+    """How far a grenade reaches, on the edge of that, where no figure and no warning stands."""
     assert out.at is not None
     (x, y), reach = out.at, GRENADE_RANGE
     seen = pygame.Rect(view.clip).inflate(-160 * view.scale, -90 * view.scale)
@@ -121,21 +159,28 @@ def _throw_label(target: pygame.Surface, view: View, art: BoardArt, out: Outlook
     ]
     spots += [((x - reach, y + k + 0.5), (x - reach, y + k)) for k in (0, -1, 1, -2, 2)]
     spots += [((x + k + 0.5, y + reach + 1), (x + k, y + reach)) for k in (0, -1, 1, -2, 2)]
+    words = n_("reach {n}", "reach {n}", reach)
+    half = chip_width(words, view.scale, True) / 2 + 6
     for (px, py), (sx, sy) in spots:
         near = {(sx, sy), (sx + 1, sy), (sx, sy + 1)} & set(out.taken)
         spot = view.corner(px, py)
-        if 0 <= sx < art.width and 0 <= sy < art.height and seen.collidepoint(spot) and not near:
-            words = n_("reach {n}", "reach {n}", reach)
-            chip(target, words, spot, GRENADE, view.scale, symbol="grenade")
+        box = pygame.Rect(round(spot[0] - half), round(spot[1] - 18 * view.scale), round(2 * half),
+                          round(36 * view.scale))  # fmt: skip
+        inside = 0 <= sx < art.width and 0 <= sy < art.height and seen.collidepoint(spot)
+        if inside and not near and box.collidelist(avoid) < 0:
+            yield ("throw label", words, spot), partial(_chip, words=words, centre=spot, ink=GRENADE,
+                                                        scale=view.scale, symbol="grenade")  # fmt: skip
             return
 
 
-def _one_way(target: pygame.Surface, view: View, out: Outlook, made: Preview) -> None:
+def _one_way(view: View, out: Outlook, made: Preview) -> Iterator[Worded]:
     uid = made.aim.unit if made.aim else ""
     at = place_of(out.position, uid) if uid else None
     if at and out.at and not numbers.sees_back(out.position, out.shown, out.at, uid):
         x, y = view.centre(at)
-        chip(target, _("does not see it"), (x + view.side * 1.4, y), TEXT, view.scale, symbol="no_eye")
+        spot, said = (x + view.side * 1.4, y), _("does not see it")
+        yield ("one way", spot, said), partial(_chip, words=said, centre=spot, ink=TEXT, scale=view.scale,
+                                               symbol="no_eye")  # fmt: skip
 
 
 def _closing_words(

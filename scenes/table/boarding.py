@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,9 +10,10 @@ from game.clix import dial
 from game.clix.words import square_name
 from game.core.words import _
 from scenes.art.marks import ghost
-from scenes.table import outlook, paint, sentences
+from scenes.table import outlook, sentences
 from scenes.table.board import Board, Spot
 from scenes.table.outlook import Figure
+from scenes.table.paint import BoardPicture
 from scenes.table.state import Square
 from scenes.ui import Area, Drag, Node
 
@@ -27,14 +28,15 @@ class Boarding:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.picture = BoardPicture(scene)
         self._leading = False  # whether the focus follows the cursor just now, not the cursor the focus
 
     def board(self, area: Area) -> Board:
         """The node of the map and what stands on it."""
         cursor = self.scene.choice.cursor
         board = Board(
-            name=self._board_words(), area=area, eye=self.scene.eye, paint_board=self._paint, hand=self._hand(),
-            look_key=self.look_key(), cursor=lambda: self.scene.choice.cursor, on_point=self.scene.point,
+            name=self._board_words(), area=area, eye=self.scene.eye, picture=self.picture, hand=self._hand(),
+            cursor=lambda: self.scene.choice.cursor, on_point=self.scene.point,
             on_cursor=self.cursor_to, on_square=self.scene.hands.press_square, on_view=self.scene.rebuild,
             spots=[*self.scene.keep("spots", self.scene.part_key(), self.spots), *self._under_hand()],
             lit=self._lit_squares(), marks=sentences.marks(self.scene), value=list(cursor) if cursor else None,
@@ -133,44 +135,3 @@ class Boarding:
     def _dropped(self, drag: Drag, at: Square) -> None:
         uid, reserve = drag.payload
         self.scene.hands.drop(uid, reserve, at)
-
-    def look_key(self) -> tuple[Any, ...]:
-        """All that the board's picture depends on, but the camera."""
-        scene = self.scene
-        return (
-            scene.session.version, scene.seat, scene.choice.key(), scene.choice.pointed, scene.choice.sight,
-            scene.choice.reach, scene.motion.version, self._cursor_shown(), scene.lit,
-        )  # fmt: skip
-
-    def _cursor_shown(self) -> Square | None:
-        stage = self.scene.stage
-        on_board = stage.focus is not None and stage.focus is self.scene.board
-        return self.scene.choice.cursor if on_board and stage.ring else None
-
-    def _paint(self, frame: pygame.Surface, board: Board) -> None:
-        scene, eye = self.scene, self.scene.eye
-        camera, made, shown = eye.camera, scene.made, scene.motion.shown
-        key = (camera.key(), camera.scale, eye.ground.whole, paint.selection_key(scene.out, made, scene.choice))
-        frame.blit(eye.layer.get(board.box.size, key, self._paint_layer), board.box)
-        view, drawn = camera.view(), [*scene.drawn, *self._gone(shown.gone)]
-        paint.draw_things(frame, view, camera.art, scene.out, made, scene.choice, drawn, shown, scene.covered())
-        cursor = self._cursor_shown()
-        if cursor is not None:
-            paint.overlays.draw_cursor(frame, view, cursor)
-
-    def _paint_layer(self, target: pygame.Surface) -> None:
-        scene, eye = self.scene, self.scene.eye
-        view = eye.camera.local()
-        eye.ground.prepare(view, eye.art, eye.hurry)
-        paint.draw_selection(target, view, eye.art, scene.out, scene.made, scene.choice, eye.ground)
-
-    def _gone(self, gone: dict[str, Square]) -> list[Figure]:
-        found = []
-        for uid, at in gone.items():
-            unit = self.scene.view.units.get(uid)
-            if unit is not None:
-                card = dial.card_of(self.scene.view, unit)
-                found.append(
-                    Figure(uid, at, unit.owner or "", outlook.motif_of(card), card.dial[-1], (None,) * 4, "dead")
-                )
-        return found

@@ -1,14 +1,16 @@
-"""The floor of the board, and the same with its walls, as pictures that reach past the window: panning copies them.
+"""The floor of the board as pictures that reach past the window: panning copies them.
 
-Knows the board's art and a view. Nothing that changes during play is on them.
+Bare, with its walls, and with its walls as it looks where all of it is seen or nothing. Knows the board's art and a
+view. Nothing that changes during play is on them.
 """
 
 from dataclasses import dataclass, field
 
 import pygame
 
-from scenes.art.board_data import BoardArt, View
+from scenes.art.board_data import BoardArt, Square, View
 from scenes.art.board_surface import FRAME, draw_base, paint_ahead
+from scenes.art.sight_overlay import SEEN, UNSEEN
 from scenes.art.walls import block_box, draw_walls, wall_box
 
 MARGIN = 4  # squares past the window, each way
@@ -16,14 +18,19 @@ MARGIN = 4  # squares past the window, each way
 
 @dataclass
 class Ground:
-    """Two kept pictures of one board at one zoom; `walls` are the boxes of walls and blocks on them."""
+    """Kept pictures of one board at one zoom; `walls` are the boxes of walls and blocks on them."""
 
     plain: pygame.Surface | None = None
     walled: pygame.Surface | None = None
+    lit: pygame.Surface | None = None  # with walls, as those below; made when sight is first shown
+    dim: pygame.Surface | None = None
     reach: pygame.Rect | None = None  # what they cover, in pixels of the board
     walls: list[pygame.Rect] = field(default_factory=list)  # in pixels of the pictures
     key: tuple[str, int, float] = ("", 0, 0.0)
     whole: bool = True  # all floors are painted, none is plain for now
+    baked: int = 0  # how often the pictures were made
+    squares: Square = (0, 0)  # of the board, across and down
+    _beside: dict[Square, list[pygame.Rect]] = field(default_factory=dict)
 
     def prepare(self, view: View, art: BoardArt, hurry: bool) -> None:
         """Have what the view's clip shows on the pictures."""
@@ -48,14 +55,17 @@ class Ground:
         board = pygame.Rect(-rim, -rim, art.width * view.side + 2 * rim, art.height * view.side + 2 * rim)
         past = 0 if hurry else MARGIN * view.side
         reach = wanted.inflate(2 * past, 2 * past).clip(board).union(wanted)
+        reach.w += (1 - reach.w) % 4  # see `uneven`
         if self.plain is None or self.walled is None or self.plain.get_size() != reach.size:
             self.plain = self.walled = None  # let go before as much is taken again
+            self.lit = self.dim = None
             self.plain, self.walled = opaque(reach.size), opaque(reach.size)
         shifted = View(-reach.x, -reach.y, view.side, (0, 0, *reach.size), view.scale)
         self.whole = draw_base(self.plain, shifted, art, hurry)
         self.walled.blit(self.plain, (0, 0))
         draw_walls(self.walled, shifted, art)
-        self.reach = reach
+        self.reach, self.baked, self.squares = reach, self.baked + 1, (art.width, art.height)
+        self.lit = self.dim = None
         self._find_walls(shifted, art)
 
     def _find_walls(self, shifted: View, art: BoardArt) -> None:
@@ -65,6 +75,40 @@ class Ground:
         board = board.clip((0, 0, *self.reach.size))
         boxes = [wall_box(shifted, run) for run in art.runs] + [block_box(shifted, block) for block in art.blocks]
         self.walls = [box.clip(board) for box in boxes if box.colliderect(board)]
+        self._beside = {}
+
+    # -- light
+
+    def lighten(self) -> None:
+        """Have the pictures of all seen and all unseen."""
+        if self.lit is None or self.dim is None:
+            self.lit, self.dim = self._toned(SEEN, pygame.BLEND_RGB_ADD), self._toned(UNSEEN, pygame.BLEND_RGB_MULT)
+
+    def _toned(self, tone: tuple[int, int, int], flag: int) -> pygame.Surface:
+        """The board in a tone; walls and the frame stay as they are, whatever the light."""
+        assert self.plain is not None
+        assert self.walled is not None
+        made = self.walled.copy()
+        board = self.board()
+        made.blit(self.plain, board, board)
+        made.fill(tone, board, flag)
+        for box in self.walls:
+            made.blit(self.walled, box, box)
+        return made
+
+    def board(self) -> pygame.Rect:
+        """The squares, without the frame, in pixels of the pictures."""
+        assert self.reach is not None
+        (_name, side, _scale), reach = self.key, self.reach
+        return pygame.Rect(-reach.x, -reach.y, self.squares[0] * side, self.squares[1] * side).clip((0, 0, *reach.size))
+
+    def walls_on(self, at: Square, box: pygame.Rect) -> list[pygame.Rect]:
+        """The parts of walls on a square that lies at `box` of the pictures."""
+        found = self._beside.get(at)
+        if found is None:
+            found = [self.walls[k].clip(box) for k in box.collidelistall(self.walls)]
+            self._beside[at] = found
+        return found
 
 
 def _wanted(view: View) -> pygame.Rect:
@@ -78,6 +122,15 @@ def prepare(art: BoardArt, view: View, seconds: float) -> bool:
 
 
 def opaque(size: tuple[int, int]) -> pygame.Surface:
-    """An empty picture in the display's format, where there is a display."""
+    """An empty picture in the display's format, where there is one."""
     surface = pygame.Surface(size)
     return surface.convert() if pygame.display.get_init() and pygame.display.get_surface() else surface
+
+
+def uneven(size: tuple[int, int]) -> pygame.Surface:
+    """An empty picture of at least a size, whose rows do not all begin alike in memory.
+
+    Where they do, copies of a few pixels a row go round the processor's cache, and a square takes twenty times as
+    long; one more than a multiple of four pixels a row prevents it.
+    """
+    return opaque((size[0] + (1 - size[0]) % 4, size[1]))

@@ -1,17 +1,17 @@
-"""The floor of the window lit and dimmed by what a unit sees, quickly: whole runs at once, only their border in pieces.
+"""Which squares are lit by sight, wholly, not at all, or with a soft border in them, as rows of bits.
 
-The look is that of `scenes.art.sight_overlay`, square by square the same; only the way there is shorter, so that
-pointing at one square after the other shows sight from each without a pause.
+The look is that of `scenes.art.sight_overlay`. Knows squares, no rule.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
 
 import pygame
 
-from scenes.art.board_data import BoardArt, View
-from scenes.art.sight_overlay import LIT, SEEN, UNSEEN, _pieces, _rows
-from scenes.table.ground import Ground
-from scenes.table.state import Square
+from scenes.art.board_data import Square
+from scenes.art.sight_overlay import LIT, _pieces, _rows
+
+Window = tuple[int, int, int, int]  # first column, first row, and those after the last
 
 
 def _plain_pattern(pattern: int) -> int:
@@ -32,51 +32,87 @@ def _plain_pattern(pattern: int) -> int:
 PLAIN_PATTERNS = tuple(_plain_pattern(pattern) for pattern in range(512))
 
 
-def draw_light(
-    target: pygame.Surface, view: View, art: BoardArt, ground: Ground, seen: Iterable[Square] | None
-) -> None:
-    """The floor on a picture of the window, lit where it is seen and dim elsewhere; plain for None."""
-    assert ground.plain is not None
-    target.blit(ground.plain, (0, 0), ground.area(view))
-    if seen is None:
-        return
-    rows = _rows(seen, art.height)
-    first, top, last, bottom = view.squares(art.width, art.height)
-    mixed: list[tuple[int, tuple[int, int]]] = []
-    for y in range(top, bottom):
-        _row(target, view, rows[y : y + 3], y, first, last, mixed)
-    pieces = [(*_pieces(view.side, PLAIN_PATTERNS[pattern]), spot) for pattern, spot in mixed]
-    target.fblits([(dim, spot) for dim, _light, spot in pieces], pygame.BLEND_RGB_MULT)
-    target.fblits([(light, spot) for _dim, light, spot in pieces], pygame.BLEND_RGB_ADD)
+def dimly(side: int, pattern: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """What to multiply a square by and what to add, for a pattern of seen squares round it."""
+    return _pieces(side, PLAIN_PATTERNS[pattern])
 
 
-def copy_walls(target: pygame.Surface, view: View, ground: Ground) -> None:
-    """Walls and blocks as they are, whatever the light: copied from the picture that has them."""
-    assert ground.walled is not None
-    area = ground.area(view)
-    for box in ground.walls:
-        if box.colliderect(area):
-            target.blit(ground.walled, (box.x - area.x, box.y - area.y), box)
+class Light:
+    """The seen squares of a board. Rows are kept from -1 to the height, square x of a row at bit x + 1."""
+
+    def __init__(self, seen: Iterable[Square], size: Square) -> None:
+        self.rows = _rows(seen, size[1])
+        self.size = size
+
+    def pattern(self, x: int, y: int) -> int:
+        """The nine squares round one as bits, row by row."""
+        rows = self.rows
+        return (rows[y] >> x & 7) | (rows[y + 1] >> x & 7) << 3 | (rows[y + 2] >> x & 7) << 6
+
+    def level(self, x: int, y: int) -> bool | None:
+        """Wholly lit, wholly dim, or None: a border runs through the square."""
+        pattern = self.pattern(x, y)
+        return True if pattern == LIT else None if pattern else False
+
+    def differences(self, other: "Light") -> Iterator[Square]:
+        """The squares whose pattern is another."""
+        width, height = self.size
+        changed = [a ^ b for a, b in zip(self.rows, other.rows, strict=True)]
+        for y in range(height):
+            here = changed[y] | changed[y + 1] | changed[y + 2]
+            yield from _squares((here << 1 | here | here >> 1) >> 1, y, 0, width)
+
+    def runs(self, window: Window) -> list[tuple[int, int, int]]:
+        """Runs of wholly lit squares: first column, row, how many."""
+        first, top, last, bottom = window
+        return [(x, y, wide) for y in range(top, bottom) for x, wide in _runs(self._full[y] >> first, first, last)]
+
+    def border(self, window: Window) -> Iterator[Square]:
+        """The squares that the border runs through."""
+        first, top, last, bottom = window
+        for y in range(top, bottom):
+            yield from _squares((self._any[y] & ~self._full[y]) >> first, y, first, last)
+
+    @cached_property
+    def _full(self) -> list[int]:
+        """Row by row the squares whose nine are all seen; square x at bit x."""
+        found = []
+        for above, here, below in zip(self.rows, self.rows[1:], self.rows[2:], strict=False):
+            seen = above & here & below
+            found.append((seen & seen << 1 & seen >> 1) >> 1)
+        return found
+
+    @cached_property
+    def _any(self) -> list[int]:
+        """Row by row the squares of whose nine some are seen."""
+        found = []
+        for above, here, below in zip(self.rows, self.rows[1:], self.rows[2:], strict=False):
+            seen = above | here | below
+            found.append((seen | seen << 1 | seen >> 1) >> 1)
+        return found
 
 
-def _row(
-    target: pygame.Surface, view: View, rows: list[int], y: int, first: int, last: int,
-    mixed: list[tuple[int, tuple[int, int]]],
-) -> None:  # fmt: skip
-    """Dim and light the runs of one row that are wholly unseen or seen; the squares between go to `mixed`."""
-    above, here, below = rows
-    top, side = view.y0 + y * view.side, view.side
-    begun, kind = first, -1
-    for x in range(first, last + 1):
-        pattern = (above >> x & 7) | (here >> x & 7) << 3 | (below >> x & 7) << 6 if x < last else -2
-        now = pattern if pattern in (0, LIT) else -1
-        if now != kind or x == last:
-            if kind >= 0 and x > begun:
-                box = (view.x0 + begun * side, top, (x - begun) * side, side)
-                if kind == 0:
-                    target.fill(UNSEEN, box, pygame.BLEND_RGB_MULT)
-                else:
-                    target.fill(SEEN, box, pygame.BLEND_RGB_ADD)
-            begun, kind = x, now
-        if pattern > 0 and pattern != LIT:
-            mixed.append((pattern, (view.x0 + x * side, top)))
+@lru_cache(maxsize=64)
+def light_of(seen: frozenset[Square], size: Square) -> Light:
+    """The light of seen squares, kept for a while: the pointer comes back to squares."""
+    return Light(seen, size)
+
+
+def _squares(bits: int, y: int, first: int, last: int) -> Iterator[Square]:
+    """The squares of a row whose bits are set, bit 0 being column `first`."""
+    bits &= (1 << (last - first)) - 1
+    while bits:
+        low = bits & -bits
+        yield first + low.bit_length() - 1, y
+        bits ^= low
+
+
+def _runs(bits: int, first: int, last: int) -> Iterator[tuple[int, int]]:
+    """Runs of set bits, bit 0 being column `first`: where each begins and how long it is."""
+    bits &= (1 << (last - first)) - 1
+    while bits:
+        start = (bits & -bits).bit_length() - 1
+        rest = ~(bits >> start)
+        wide = (rest & -rest).bit_length() - 1
+        yield first + start, wide
+        bits &= ~(((1 << wide) - 1) << start)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.clix.words import square_name, unit_name
 from game.core.events import Event, visible_to
-from game.core.words import _
+from game.core.words import _, language
 from scenes import theme
 from scenes.table import sentences
 from scenes.table.motion import Dice
@@ -33,34 +33,58 @@ class Entry:
     header: bool = False
     kind: str = ""
     name: str = ""  # of whoever sits there
+    number: int = 0  # its place among all that has happened
+
+
+@dataclass
+class Told:
+    """What is known of the log already: the words of events, and the nodes of lines; both are kept between frames."""
+
+    language: str = ""
+    entries: dict[int, tuple[Event, Entry | None]] = field(default_factory=dict)  # by place in the log
+    lines: dict[Hashable, LogLine] = field(default_factory=dict)
 
 
 def entries(scene: TableScene, most: int = 0, kinds: frozenset[str] | None = None) -> list[Entry]:
     """The lines the viewer may read, oldest first; the last `most` where a number is given."""
-    table = scene.session.table
-    events = table.log[: len(table.log) - scene.motion.behind]
-    events = events[-3 * most :] if most else events
-    found = [Entry(words, kind="note") for words in scene.session.notes]
-    for event in events:
-        if not visible_to(event, scene.seat) or (kinds is not None and event.kind not in kinds):
-            continue
-        try:
-            words = table.game.tell(event, table)
-        except (KeyError, AttributeError):  # of a unit that this position no longer knows
-            words = ""
-        if words:
-            found.append(_entry(scene, event, words))
+    log = scene.session.table.log
+    end = len(log) - scene.motion.behind
+    found = [Entry(words, kind="note", number=-1 - n) for n, words in enumerate(scene.session.notes)]
+    for number in range(max(0, end - 3 * most) if most else 0, end):
+        event = log[number]
+        if visible_to(event, scene.seat) and (kinds is None or event.kind in kinds):
+            entry = _entry(scene, event, number)
+            if entry is not None:
+                found.append(entry)
     return found[-most:] if most else found
 
 
-def _entry(scene: TableScene, event: Event, words: str) -> Entry:
-    facts = event.facts
+def _entry(scene: TableScene, event: Event, number: int) -> Entry | None:
+    """One line, as it was told when it happened; None for what the log leaves out."""
+    told = scene.told
+    if told.language != language():
+        told.entries.clear()
+        told.language = language()
+    known = told.entries.get(number)
+    if known is None or known[0] is not event:
+        known = told.entries[number] = (event, _told(scene, event, number))
+    return known[1]
+
+
+def _told(scene: TableScene, event: Event, number: int) -> Entry | None:
+    table, facts = scene.session.table, event.facts
+    try:
+        words = table.game.tell(event, table)
+    except (KeyError, AttributeError):  # of a unit that this position no longer knows
+        return None
+    if not words:
+        return None
     unit = str(facts.get("unit") or facts.get("by") or "")
     unit = unit if unit in scene.view.units else ""
     seat = facts.get("by") if facts.get("by") in scene.view.players else None
     seat = seat or (scene.view.units[unit].owner if unit else "")
     name = sentences.owner_name(scene, seat) if seat else ""
-    return Entry(words, str(seat or ""), unit, event.kind == "turn_begins", event.kind, name)
+    return Entry(words, str(seat or ""), unit, event.kind == "turn_begins", event.kind, name, number)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -103,21 +127,35 @@ class LogLine(Node):
         brush.paragraph(self.spans(), Area(0, 5 if self.entry.header else 1, brush.w, brush.h))
 
 
-def lines(scene: TableScene, area: Area, shown: list[Entry]) -> list[Node]:
-    """The lines laid out from the top of an area, as if it were long enough."""
+def lines(
+    scene: TableScene, area: Area, shown: list[Entry], known: dict[Hashable, LogLine] | None = None
+) -> list[Node]:
+    """The lines laid out from the top of an area, as if it were long enough. `known` keeps them for the next time."""
     nodes: list[Node] = []
+    made: dict[Hashable, LogLine] = {}
     y = area.y
-    for number, entry in enumerate(shown):
-        line = LogLine(name=entry.words, entry=entry, key=f"line {number}")
-        high = letters.flow(line.spans(), area.w, theme.SMALL, scene.stage.scale)[1] * letters.line_height(theme.SMALL)
-        high += 8 if entry.header else 3
-        line.area = Area(area.x, y, area.w, high)
-        if entry.unit:
-            line.tip = _unit_tip(scene, entry.unit)
-            line.light = scene.light
+    for entry in shown:
+        key = (entry, area.w, scene.stage.scale)
+        line = (known or {}).get(key) or _line(scene, entry, area.w)
+        made[key] = line
+        line.area = Area(area.x, y, area.w, line.area.h)
         nodes.append(line)
-        y += high
+        y += line.area.h
+    if known is not None:
+        known.clear()
+        known.update(made)
     return nodes
+
+
+def _line(scene: TableScene, entry: Entry, wide: float) -> LogLine:
+    """One line of the log, as high as its words at that width need."""
+    line = LogLine(name=entry.words, entry=entry, key=f"line {entry.number}")
+    count = letters.flow(line.spans(), wide, theme.SMALL, scene.stage.scale)[1]
+    line.area = Area(0, 0, wide, count * letters.line_height(theme.SMALL) + (8 if entry.header else 3))
+    if entry.unit:
+        line.tells = lambda: _unit_tip(scene, entry.unit)
+        line.light = scene.light
+    return line
 
 
 def _unit_tip(scene: TableScene, uid: str) -> str:
@@ -133,7 +171,7 @@ def panel(scene: TableScene, area: Area) -> Node:
                         shortcut="log", on_press=scene.doors.open_log)  # fmt: skip
     label = Label(role="heading", name=_("Log"), area=top.cut_right(50)[1], size=theme.MEDIUM, family="bold")
     body = rest._replace(w=rest.w - 4)
-    made = lines(scene, body._replace(w=body.w - 14), entries(scene, KEPT))
+    made = lines(scene, body._replace(w=body.w - 14), entries(scene, KEPT), scene.told.lines)
     memory = scene.log_memory
     length = made[-1].area.bottom - body.y if made else 0.0
     if scene.doors.log_follows(length, body.h):

@@ -13,6 +13,8 @@ from scenes.table import numbers
 from scenes.table.legal import Legal
 from scenes.table.state import Choice, Square, square
 
+ANY = 1000  # squares: more than anybody walks
+
 
 @dataclass
 class Outlook:
@@ -35,6 +37,11 @@ class Outlook:
     def acts(self) -> bool:
         """Whether the unit shown is the viewer's to move now."""
         return bool(self.shown) and self.shown == self.legal.actor
+
+    @property
+    def attacks(self) -> bool:
+        """Whether anybody may attack now, so that it matters how far a unit has walked; not in the first turn."""
+        return self.position.phase not in ("place_spawns", "deploy")
 
 
 def outlook(game: Game, position: ClixPosition, legal: Legal, choice: Choice, seat: str) -> Outlook:
@@ -67,7 +74,8 @@ def _reach(out: Outlook, choice: Choice) -> None:
         out.marked = frozenset(legal.squares)
         return
     if choice.reach:
-        out.near = frozenset(s for s in legal.squares if out.walked.get(s, 0) <= FREE_SQUARES)
+        free = FREE_SQUARES if out.attacks else ANY
+        out.near = frozenset(s for s in legal.squares if out.walked.get(s, 0) <= free)
         out.far = frozenset(legal.squares) - out.near
 
 
@@ -77,8 +85,9 @@ def _others_reach(out: Outlook, choice: Choice) -> None:
         return
     found = numbers.distances(out.position, out.shown, out.at)
     out.walked = found
-    out.near = frozenset(s for s, n in found.items() if 0 < n <= FREE_SQUARES)
-    out.far = frozenset(s for s, n in found.items() if n > FREE_SQUARES)
+    free = FREE_SQUARES if out.attacks else ANY
+    out.near = frozenset(s for s, n in found.items() if 0 < n <= free)
+    out.far = frozenset(s for s, n in found.items() if n > free)
 
 
 def _targets(out: Outlook, choice: Choice) -> None:

@@ -27,6 +27,7 @@ from scenes.table.doing import Hands
 from scenes.table.doors import Doors
 from scenes.table.eye import Eye
 from scenes.table.legal import Legal, legal
+from scenes.table.log import Told
 from scenes.table.motion import Motion
 from scenes.table.outlook import Figure, Outlook, figures
 from scenes.table.preview import Preview
@@ -52,7 +53,7 @@ class TableScene(Scene):
         self.boarding = Boarding(self)
         self.motion.look = self.doors.follow
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
-        self.log_memory = Memory()
+        self.log_memory, self.told = Memory(), Told()
         self.tray_place = 0
         self.legal = Legal()
         self.out: Outlook = None  # type: ignore[assignment]

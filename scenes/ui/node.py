@@ -85,6 +85,7 @@ class Node(Placed):
     on_press: Callable[[], None] | None = None
     shortcut: str = ""  # an action of the key map that presses it
     tip: str = ""  # shown when pointed at or focused
+    tells: Callable[[], str] | None = None  # the tip, worked out when it shows
     tip_above: float | None = None  # its tip stays above this height, in units: what is below must be read
     visible: bool = True
     focusable: bool | None = None  # None: if it can be pressed, or says why not
@@ -190,7 +191,7 @@ class Node(Placed):
     def reacts(self) -> bool:
         """Whether the pointer has any business with it."""
         own = type(self).on_pointer is not Node.on_pointer
-        said = self.on_press is not None or bool(self.why_not or self.tip)
+        said = self.on_press is not None or bool(self.why_not or self.tip or self.tells)
         return own or said or self.blocks or self.drag is not None or self.takes is not None
 
     def words(self) -> str:

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 def said_by(node: Node) -> str:
     """What the tip of a node says: why it is off, or what it does."""
-    return node.why_not if not node.enabled and node.why_not else node.tip
+    if not node.enabled and node.why_not:
+        return node.why_not
+    return node.tip or (node.tells() if node.tells is not None else "")
 
 
 class Tips:
