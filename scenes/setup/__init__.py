@@ -10,7 +10,7 @@
     drafting    a team being built: changes, undo, saving
     roster      figures searched, filtered, sorted, and what cards say of them
     builder     the team builder: builder_bar, _filters, _grid, _team, _lists are its parts, _doors where it leads
-    figure_card, figure_zoom, figure_scene, click_table   a figure as a card, beside it, as a page, as numbers
+    figure_card, figure_zoom, figure_scene   a figure as a card, beside it, as a page
 
 What makes a team legal stands in `game.clix.team_rules`, what makes a board in `game.clix.maps`. `widgets` and
 `board_preview`, `team_nodes` hold the nodes that paint themselves.

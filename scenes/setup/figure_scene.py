@@ -8,11 +8,11 @@ from game.clix.dial import STATS
 from game.clix.team_rules import figure_name
 from game.core.words import _, n_
 from scenes.art.big_dial import dial_rows
-from scenes.setup.click_table import ClickTable
 from scenes.setup.figure_zoom import fact_rows, head_rows
 from scenes.setup.roster import card_of, start_row
 from scenes.setup.teams import figures
 from scenes.setup.widgets import Stack
+from scenes.table.click_table import ClickTable
 from scenes.table.dial_scene import BigDial
 from scenes.table.unit_values import ValueCell
 from scenes.ui import Area, Button, IconButton, Memory, Node, Panel, Scene, ScrollPanel
@@ -73,7 +73,7 @@ class FigureScene(Scene):
         for stat, value, place in zip(STATS, values, stack.row(60).columns(4, 8), strict=True):
             stack.put(ValueCell(stat=stat, number=value, printed=value, area=place))
         if table:
-            stack.put(ClickTable.of(self.figure, stack.row(176)))
+            stack.put(ClickTable.of(figure.dial, card_of(self.figure).start, stack.row(176)))
         fact_rows(self.builder, stack, self.figure)
         place = body._replace(y=head.y, h=body.bottom - head.y)
         scroll = ScrollPanel(name=self.name, area=place, children=stack.nodes, memory=self.memory, pad=4)

@@ -8,7 +8,6 @@ from game.clix.cards import Figure
 from game.clix.team_rules import figure_name, swaps, upgrades
 from game.core.words import _, language, n_
 from scenes import theme
-from scenes.setup.click_table import ClickTable
 from scenes.setup.roster import (
     abilities_of,
     card_of,
@@ -20,6 +19,7 @@ from scenes.setup.roster import (
 from scenes.setup.teams import figures
 from scenes.setup.widgets import Stack
 from scenes.table.abilities import Row
+from scenes.table.click_table import ClickTable
 from scenes.table.dial_panel import AbilityRow
 from scenes.ui import Area, Node, Panel
 
@@ -80,7 +80,8 @@ def floating(scene: TeamBuilder, body: Area) -> Node | None:
         return None
     stack = Stack(Area(x + 18, 0, WIDE - 36, 0), scene.stage, gap=7)
     head_rows(stack, figures()[scene.zoomed])
-    stack.put(ClickTable.of(scene.zoomed, stack.row(176)))
+    shown = figures()[scene.zoomed]
+    stack.put(ClickTable.of(shown.dial, card_of(scene.zoomed).start, stack.row(176)))
     fact_rows(scene, stack, scene.zoomed)
     high = min(stack.y + 12, body.h)
     y = max(body.y, min(at.y + at.h / 2 - high / 2, body.bottom - high))

@@ -44,7 +44,7 @@ def _on_the_map(table: TableScene, uid: str) -> list[Act]:
     reason = _reason(table, uid, offered)
     acts = [
         Act(_("Shoot") if not dial.card_of(table.view, table.view.units[uid]).melee else _("Strike"),
-            n_("{n} target in sight", "{n} targets in sight", len(offered.stay.shots)), "sight",
+            _targets(len(offered.stay.shots)), "sight",
             lambda: _shoot(table, uid, offered), reason or ("" if offered.stay.shots else _no_target(table, uid))),
         Act(_("Move"), sentences.speed_words(table.view, uid), "boot", lambda: _hold(table, uid),
             reason or ("" if offered.squares else table.game.refusal("too_far"))),
@@ -53,6 +53,10 @@ def _on_the_map(table: TableScene, uid: str) -> list[Act]:
     acts += _specials(table, uid, offered, reason)
     acts += _exchange(table, uid)
     return acts[:5] if len(acts) > 5 else acts
+
+
+def _targets(count: int) -> str:
+    return n_("{n} target in sight", "{n} targets in sight", count) if count else _("no target in sight")
 
 
 def _planned(table: TableScene, uid: str) -> Legal:

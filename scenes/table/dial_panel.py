@@ -14,6 +14,7 @@ from game.clix.world import shipped
 from game.core.words import _, n_, pick
 from scenes import theme
 from scenes.table import abilities
+from scenes.table.click_table import ClickTable
 from scenes.table.dial_acts import acts_of
 from scenes.table.dial_rows import AbilityRow, CounterRow, Weapon
 from scenes.table.unit_values import ValueCell
@@ -113,6 +114,8 @@ def _content(
         side = min(area.w, 300.0)
         nodes.append(picture(Area(area.x + (area.w - side) / 2 - side * 0.1, y + 10, side, side), False))
         y += side + 26
+        nodes.append(ClickTable.of(facts.card.data["dial"], facts.unit.click, area._replace(y=y, h=176)))
+        y += 176 + 14
     y = _values(facts, nodes, area._replace(y=y))
     y = _abilities(scene, facts, nodes, area._replace(y=y))
     y = _weapon(scene, facts, nodes, area._replace(y=y))

@@ -61,6 +61,6 @@ class ValueCell(Node):
         art_icon(brush, self.stat, 32, 64, 36, tone)
         wide = brush.text(str(self.number), 58, 64, theme.HUGE, theme.TEXT, "strong")
         changed = self.number != self.printed
-        words = _("of {n}").format(n=self.printed) if changed else _("unchanged")
+        words = _("of {n}").format(n=self.printed)
         room = Area(62 + wide, 52, brush.w - 74 - wide, 26)
         brush.line(words, room, colour=theme.QUIET if changed else theme.GOOD, anchor="rm")

@@ -10,6 +10,7 @@ from table_boards import at_table, full_session, settle, wander
 from game.core import words
 from scenes.replay import ReplayScene
 from scenes.session import Session
+from scenes.table.click_table import ClickTable
 from scenes.table.dial_scene import DialScene
 from scenes.table.end_scene import EndScene
 from scenes.table.pages import ColumnDrawer, LogPage, ReserveDrawer
@@ -217,3 +218,17 @@ def test_messages_and_tips_cover_neither_the_tray_nor_what_it_says(size: tuple[t
     stage.tree()
     assert stage.motion.toast is not None
     assert stage.motion.toast.area.bottom <= tray
+
+
+def test_a_small_window_has_every_click_of_a_dial_in_full_letters() -> None:
+    """The disc is too small there to be read: the same numbers stand under it, the present click marked."""
+    scene, stage = at_table(_acting(), (1024, 600), 200)
+    uid = select_one(scene)
+    scene.doors.open_dial(uid)
+    settle(stage)
+    (table,) = [node for node in stage.root().walk() if isinstance(node, ClickTable)]
+    unit = scene.view.units[uid]
+    card = scene.view.world.cards[unit.card]
+    assert [row.values for row in table.rows] == list(card.dial)
+    assert table.click == unit.click
+    assert f"Click {unit.click}: Speed {card.dial[unit.click - 1][0]}" in table.name

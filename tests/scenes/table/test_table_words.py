@@ -82,3 +82,19 @@ def test_every_event_of_random_games_has_a_line_or_none_on_purpose() -> None:
             assert not {"you", "your"} & set(words.lower().split()), words
 
 
+
+
+def test_the_dial_says_what_its_unit_is_in_words_and_counts_none_as_none() -> None:
+    """Traits by their names; nobody in sight is no number."""
+    units = {
+        "A": unit("p1", [1, 1], card={"traits": ["human"], "gender": "f"}),
+        "T": unit("p2", [8, 5]),
+    }  # fmt: skip
+    scene, stage = at_table(duel(units, walls=[[[4, 0], [4, 6]]]), (1920, 1080))
+    scene.doors.open_dial("A")
+    settle(stage)
+    texts = [node.name for node in stage.root().walk() if node.role == "text"]
+    assert "75 points · human · of Ana" in texts
+    shoot = find(stage, "button", "Shoot")
+    assert getattr(shoot, "subtitle", "") == "no target in sight"
+    assert not shoot.enabled
