@@ -13,10 +13,10 @@ from scenes import platform, replaying
 from scenes.replaying import Reel, Turns, Watched
 from scenes.session import Session
 from scenes.table import clips
-from scenes.table.column import unit_card
 from scenes.table.log import panel as log_panel
 from scenes.table.pieces import Bar
 from scenes.table.scene import TableScene
+from scenes.table.unit_card import unit_card
 from scenes.thinking import Inline
 from scenes.ui import Action, Area, Node
 
@@ -106,7 +106,7 @@ class ReplayScene(Reel, TableScene):
             made, area = unit_card(self, unit, area, area.h)
             nodes.append(made)
         if self.motion.dice is not None:
-            from scenes.table.column import dice_panel
+            from scenes.table.sum_panel import dice_panel
 
             made, area = dice_panel(self, area)
             nodes.append(made)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.words import _
-from scenes.table import column, log, reserve
+from scenes.table import log, reserve
+from scenes.table.sum_panel import dice_panel, sum_panel
+from scenes.table.unit_card import unit_card
 from scenes.ui import Area, Button, IconButton, Memory, Node, Panel, Scene, ScrollPanel, Segmented, heading
 
 if TYPE_CHECKING:
@@ -122,14 +124,14 @@ class ColumnDrawer(TablePage):
         tall = rest._replace(w=rest.w - 14, h=4000)
         unit = table.looked_at()
         if unit:
-            made, tall = column.unit_card(table, unit, tall, tall.h)
+            made, tall = unit_card(table, unit, tall, tall.h)
             self._close_first(made)
             content.append(made)
         if table.made.sums is not None:
-            made, tall = column.sum_panel(table, table.made.sums, tall)
+            made, tall = sum_panel(table, table.made.sums, tall)
             content.append(made)
         elif table.motion.dice is not None:
-            made, tall = column.dice_panel(table, tall)
+            made, tall = dice_panel(table, tall)
             content.append(made)
         content += self._log(tall)
         nodes.append(ScrollPanel(name=self.name, area=rest, children=content, memory=self.memory))
