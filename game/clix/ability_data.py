@@ -5,16 +5,18 @@ from typing import Annotated
 from pydantic import AfterValidator
 
 from game.clix.ability_words import LANGUAGE
+from game.content.models import Mistake
 from game.core.effects.language import In
 from game.core.effects.ready import check_names
 from game.core.effects.shapes import Ability
+from game.core.words import _
 
 
 def _well_named(ability: Ability) -> Ability:
-    """Raises ValueError where an effect names something that nothing is called."""
+    """Raises Mistake where an effect names something that nothing is called."""
     wrong = check_names(LANGUAGE, ability)
     if wrong:
-        raise ValueError(wrong)
+        raise Mistake(wrong, _("write one of these names, or call a card so where it is chosen: `as`"))
     return ability
 
 

@@ -12,6 +12,8 @@ from pydantic_core import PydanticCustomError, core_schema
 
 from game.clix.ability_data import AbilityData
 from game.content.models import Content, Id, Names, Word
+from game.content.problems import did_you_mean
+from game.core.words import N_
 
 Stat = Literal["speed", "attack", "defense", "damage"]
 Color = Literal["gold", "violet", "red", "green", "blue"]
@@ -100,7 +102,8 @@ class OwnAbility:
         color = value.get("color")
         ability = whole({key: one for key, one in value.items() if key != "color"})
         if color is not None and color not in COLORS:
-            raise PydanticCustomError("wrong_word", "color: one of {words}", {"words": ", ".join(COLORS)})
+            facts = {"says": N_("color: expected one of {keys}"), "keys": ", ".join(COLORS)}
+            raise PydanticCustomError("wrong_word", "{says}", {**facts, "fix": did_you_mean(str(color), COLORS)})
         return cls(ability, color)
 
     @classmethod
@@ -115,8 +118,12 @@ class OwnAbility:
 
 
 def _form(value: Any) -> str:
-    uses = "use" in value if isinstance(value, Mapping) else hasattr(value, "use")
-    return "a shared ability" if uses else "an ability of its own"
+    """Of which form an ability is meant to be: with an effect it is one of its own, even where `use` is misspelt."""
+    own = not _OWN_KEYS.isdisjoint(value) if isinstance(value, Mapping) else not hasattr(value, "use")
+    return "an ability of its own" if own else "a shared ability"
+
+
+_OWN_KEYS = frozenset(("effects", "id", "name", "when", "cost"))
 
 
 CardAbility = Annotated[

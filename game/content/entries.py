@@ -51,27 +51,38 @@ def read_entries(path: Path, kind: Kind | None = None) -> Entries:
         entries.tell((), "empty_file", _("nothing stands in this file"))
     elif kind.single:
         value, problems = validate(kind.entry, located)
-        entries.problems += problems
+        entries.problems += _beside(located, problems)
         if value is not None and not located.problems:
             entries.good[()] = value
     else:
         good, problems = validate_each(kind.entry, located)
-        entries.problems += problems
-        entries.good = {(number,): value for number, value in good.items()}
-        _leave_out_misread(entries)
+        misread = {_entry_at(located, one.line) for one in located.problems}
+        entries.good = {(number,): value for number, value in good.items() if number not in misread}
+        entries.problems += _beside(located, problems)
     entries.problems = distinct(entries.problems)
     return entries
 
 
-def _leave_out_misread(entries: Entries) -> None:
-    """Entries in whose lines the reader found something wrong are not what their author meant."""
-    located = entries.located
-    if not located.problems:
-        return
-    starts: list[tuple[int, int | None]] = [(line, None) for line in located.lost]
+def _entry_at(located: Located, line: int) -> int | None:
+    """The number of the entry in whose lines that one is; None in one that could not be read, or in none."""
+    if not isinstance(located.data, list):
+        return None
+    starts: list[tuple[int, int | None]] = [(lost, None) for lost in located.lost]
     starts += [(located.place((number,))[0], number) for number in range(len(located.data))]
-    for problem in located.problems:
-        before = [one for one in starts if one[0] <= problem.line]
-        if before:
-            number = max(before, key=lambda one: one[0])[1]
-            entries.good.pop(() if number is None else (number,), None)
+    before = [one for one in starts if one[0] <= line]
+    return max(before, key=lambda one: one[0])[1] if before else None
+
+
+def _beside(located: Located, problems: list[Problem]) -> list[Problem]:
+    """Of the problems of the shape those that do not only follow from what the reader has told.
+
+    A value that it could not read is of no type; what an entry lacks may be what could not be read of it.
+    """
+    told = {(one.line, one.column) for one in located.problems}
+    misread = {_entry_at(located, one.line) for one in located.problems}
+    return [
+        one
+        for one in problems
+        if (one.line, one.column) not in told
+        and not (one.code == "missing_key" and misread and _entry_at(located, one.line) in misread)
+    ]

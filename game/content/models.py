@@ -14,6 +14,14 @@ Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=60)]
 Word = Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class Mistake(ValueError):
+    """What is wrong with a value whose shape is right, and how to mend it. For the checks that pydantic calls."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(message)
+        self.fix = fix
+
+
 class Content(BaseModel):
     """A shape that takes exactly what it names, as it stands: nothing is converted, nothing passed over."""
 

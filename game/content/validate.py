@@ -8,9 +8,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from game.content.problems import Problem
+from game.content.problems import Problem, nearest
 from game.content.shape import adapter, shape_of
-from game.content.validate_words import Wrong, in_words, joined
+from game.content.validate_words import Wrong, in_words, joined, missing
 from game.content.yaml_reader import Located
 
 
@@ -47,7 +47,7 @@ def _problems(
         in_words(one, shape.walk(data, one["loc"]), shape)
         for one in error.errors(include_url=False, include_input=True)
     ]
-    return [_placed(wrong, located, loc) for wrong in _once(wrongs)]
+    return [_placed(wrong, located, loc) for wrong in _lacking_together(_once(wrongs))]
 
 
 def _placed(wrong: Wrong, located: Located, loc: tuple[str | int, ...]) -> Problem:
@@ -82,3 +82,26 @@ def _inside(wrong: Wrong, path: tuple[Any, ...]) -> bool:
     """Whether this mistake shows that the value at `path` had a form that was understood."""
     mine = wrong.spot.path
     return mine[: len(path)] == path and (len(mine) > len(path) or not wrong.form)
+
+
+def _lacking_together(wrongs: list[Wrong]) -> list[Wrong]:
+    """The keys that one mapping lacks are told together, and those not that are only misspelt there."""
+    lacking: dict[tuple[Any, ...], list[Wrong]] = {}
+    unknown: dict[tuple[Any, ...], list[str]] = {}
+    for wrong in wrongs:
+        if wrong.code == "missing_key":
+            lacking.setdefault(wrong.spot.path, []).append(wrong)
+        elif wrong.code == "unknown_key" and wrong.spot.path:
+            unknown.setdefault(wrong.spot.path[:-1], []).append(str(wrong.spot.path[-1]))
+    told = [wrong for wrong in wrongs if wrong.code != "missing_key"]
+    for path, several in lacking.items():
+        words = unknown.get(path, [])
+        meant = {nearest(word, [str(one.spot.last) for one in several]) for word in words}
+        if len(words) == len(several) == 1:
+            meant = {str(several[0].spot.last)}
+        left = [one for one in several if one.spot.last not in meant]
+        if len(left) == 1:
+            told += left
+        elif left:
+            told.append(missing([str(one.spot.last) for one in left], left[0].spot, left[0].name))
+    return told

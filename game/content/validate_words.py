@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from pydantic_core.core_schema import ErrorType
 
+from game.content import mending
 from game.content.models import ID_PATTERN
 from game.content.problems import did_you_mean
 from game.content.shape import Schema, Shape, Spot
@@ -39,16 +40,18 @@ class Wrong:
 def in_words(error: Error, spot: Spot, shape: Shape) -> Wrong:
     """The error told plainly."""
     kind, name = error["type"], _name(spot)
-    form = _forms(spot.shapes, shape).get(kind)
-    if form:
-        return _of_form(spot, name, form, error["input"])
+    if kind in _forms(spot.shapes, shape):
+        return _of_form(kind, spot, shape, name, error["input"])
     teller = _TELLERS.get(kind)
     if teller:
         return teller(error, spot, shape, name)
     context = error.get("ctx", {})
-    message = str(context.get("error", error["msg"]))
+    cause = context.get("error", error["msg"])
+    if "says" in context:  # a text of the catalogs
+        cause = _(context["says"]).replace("{keys}", context.get("keys", ""))
     code = "bad_value" if kind in _PYDANTICS_OWN else kind
-    return Wrong(spot, code, _told(name, message), str(context.get("fix", "")))
+    fix = str(context.get("fix", "")) or getattr(cause, "fix", "") or _("look at other entries that are like it")
+    return Wrong(spot, code, _told(name, str(cause)), fix)
 
 
 def joined(wrongs: list[Wrong]) -> Wrong:
@@ -56,7 +59,8 @@ def joined(wrongs: list[Wrong]) -> Wrong:
     forms = _(" or ").join(dict.fromkeys(wrong.form for wrong in wrongs))
     first = wrongs[0]
     message = _expected(forms, first.found)
-    return replace(first, message=_told(first.name, message), code="wrong_type", fix="")
+    fix = _("write {what}").format(what=forms)
+    return replace(first, message=_told(first.name, message), code="wrong_type", fix=fix)
 
 
 def _expected(what: str, found: str) -> str:
@@ -118,25 +122,12 @@ def _bounds(shapes: list[Schema], shape: Shape, kind: str) -> str:
     return ""
 
 
-def _of_form(spot: Spot, name: str, form: str, value: Any) -> Wrong:
-    found = expected_of(value)
+def _of_form(kind: str, spot: Spot, shape: Shape, name: str, value: Any) -> Wrong:
+    form, found = _forms(spot.shapes, shape)[kind], expected_of(value)
     message = _told(name, _expected(form, found))
-    return Wrong(spot, "wrong_type", message, _mending(form, value), form=form, name=name, found=found)
-
-
-def _mending(form: str, value: Any) -> str:
-    if isinstance(value, str):
-        if form == _("true or false") and value.lower() in ("yes", "no", "on", "off", "true", "false"):
-            right = "true" if value.lower() in ("yes", "on", "true") else "false"
-            return _("write {right}").format(right=right)
-        if form == _("a list"):
-            return _("write it as a list: [{value}]").format(value=value)
-        if value.lstrip("-").isdigit() and form.startswith(_("a whole number")):
-            return _("write it without quotes and without zeros in front")
-    if form == _("text") and isinstance(value, int | float):
-        shown = expected_of(value)
-        return _('put it in quotes: "{value}"').format(value=shown)
-    return ""
+    low = [plain["minimum"] for one in spot.shapes for plain in shape.alternatives(one) if "minimum" in plain]
+    fix = mending.of_type(kind, value, shape.keys(spot.shapes), min(low, default=None))
+    return Wrong(spot, "wrong_type", message, fix, form=form, name=name, found=found)
 
 
 def _missing(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
@@ -145,22 +136,28 @@ def _missing(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
         inner = shape.inside(spot.shapes, last)
         title = inner[0].get("title") if inner else None
         message = _("value {n} is missing").format(n=last + 1) + (f" ({title})" if title else "")
-        return Wrong(spot, "missing_value", _told(name, message))
-    key = f"{name}.{last}" if name else str(last)
+        return Wrong(spot, "missing_value", _told(name, message), _("add what is missing"))
     inner = shape.inside(spot.shapes, str(last))
     about = inner[0].get("description", "") if inner and language() == "en" else ""
-    return Wrong(spot, "missing_key", _told(key, _("is missing")), about)
+    return missing([str(last)], spot, name, about)
+
+
+def missing(keys: list[str], spot: Spot, name: str, about: str = "") -> Wrong:
+    """Keys that a mapping lacks: one mistake, however many they are. `about` says what the key is for."""
+    named = ", ".join(f"{name}.{key}" if name else key for key in keys)
+    message = _told(named, _("is missing") if len(keys) == 1 else _("are missing"))
+    return Wrong(spot, "missing_key", message, about or mending.of_missing(keys), name=name)
 
 
 def _unknown(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
-    fix = did_you_mean(str(error["loc"][-1]), shape.keys(spot.outer, spot.holder))
+    fix = did_you_mean(str(error["loc"][-1]), shape.keys(spot.outer, spot.holder)) or _("take it out")
     return Wrong(spot, "unknown_key", _told(name, _("unknown key")), fix, at_key=True)
 
 
 def _wrong_word(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
     value = error["input"]
     words = (not spot.key and shape.words(spot.shapes)) or _words_in(error["ctx"]["expected"])
-    fix = did_you_mean(str(value), words)
+    fix = did_you_mean(str(value), words) or _("choose one of the words that the schema of this file lists")
     if spot.key:
         name = ".".join(part for part in (name, str(value)) if part) if not spot.path else name
         return Wrong(spot, "unknown_key", _told(name, _("unknown key")), fix)
@@ -185,24 +182,25 @@ def _wrong_tag(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
     value = context["tag"]
     at = replace(spot, path=(*spot.path, key), shapes=[])
     message = _not_allowed(expected_of(value))
-    return Wrong(at, "wrong_word", _told(_name(at), message), did_you_mean(str(value), words))
+    fix = did_you_mean(str(value), words) or _("choose one of the words that the schema of this file lists")
+    return Wrong(at, "wrong_word", _told(_name(at), message), fix)
 
 
 def _no_tag(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
     key = error["ctx"]["discriminator"].strip("'")
     if not isinstance(error["input"], dict):
-        return _of_form(spot, name, _("a mapping"), error["input"])
-    at = replace(spot, last=key)
-    return Wrong(at, "missing_key", _told(f"{name}.{key}" if name else key, _("is missing")))
+        return _of_form("model_type", spot, shape, name, error["input"])
+    words = shape.words(shape.inside(spot.shapes, key))
+    return missing([key], replace(spot, last=key), name, did_you_mean("", words))
 
 
 def _pattern(error: Error, spot: Spot, shape: Shape, name: str) -> Wrong:
     pattern, found = error["ctx"]["pattern"], expected_of(error["input"])
     if pattern == ID_PATTERN:
         message = _("{found} is not an id: small letters a-z, digits and _").format(found=found)
-        return Wrong(spot, "bad_id", _told(name, message))
+        return Wrong(spot, "bad_id", _told(name, message), mending.of_id(error["input"]), at_key=spot.key)
     message = _("{found} does not have the form {pattern}").format(found=found, pattern=pattern)
-    return Wrong(spot, "bad_value", _told(name, message))
+    return Wrong(spot, "bad_value", _told(name, message), _("look at other entries that are like it"))
 
 
 def _bound(text: Callable[[Any], str]) -> Callable[[Error, Spot, Shape, str], Wrong]:
@@ -210,7 +208,7 @@ def _bound(text: Callable[[Any], str]) -> Callable[[Error, Spot, Shape, str], Wr
         message = text(error["ctx"])
         if isinstance(error["input"], int | float):
             message += _(", got {found}").format(found=expected_of(error["input"]))
-        return Wrong(spot, "out_of_bounds", _told(name, message))
+        return Wrong(spot, "out_of_bounds", _told(name, message), mending.of_bound(error["type"], error["ctx"]))
 
     return tell
 

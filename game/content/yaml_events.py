@@ -5,24 +5,27 @@ Knows what of YAML content files may use, and goes on after a mistake where that
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import yaml
 
 from game.content.located import Located
-from game.content.problems import did_you_mean
+from game.content.problems import Problem, did_you_mean
 from game.content.yaml_words import in_plain_words
-from game.core.words import _, n_
+from game.core.words import N_, _, n_
 
 DEEPEST = 32
 _MOST_RESTARTS = 20
+_MOST_TWICE = 2  # keys that stand twice in a mapping, each told by itself
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NAMED = {"true": True, "false": False, "null": None, "~": None, "": None}
 _STARTS = frozenset("-0123456789")  # of plain text that may be a number
 _INTEGER = re.compile(r"-?(?:0|[1-9]\d{0,17})\Z", re.ASCII)
 _DECIMAL = re.compile(r"-?(?:0|[1-9]\d{0,17})\.\d{1,18}(?:[eE][-+]?\d{1,3})?\Z", re.ASCII)
+_KEY = N_('write "key: value", the key a word')
+_TAG = re.compile(r"!\S*")
 _WANTED: Any = object()  # in a mapping: the next scalar is a key
 _LIST: Any = object()  # in a list: there are no keys
 
@@ -46,7 +49,7 @@ class _Box:
     """A list or mapping begun and not ended, with the places of what is in it.
 
     `key`: the key whose value comes next, or what comes instead. `start`: where it begins; `anchor`: its own name;
-    `before`: how many values had been read before it.
+    `before`: how many values had been read before it; `twice`: the keys that stood in it already.
     """
 
     data: Any
@@ -56,6 +59,7 @@ class _Box:
     anchor: str | None = None
     before: int = 0
     key_mark: Any = None
+    twice: list[Problem] = field(default_factory=list)
 
 
 class Reader:
@@ -166,6 +170,8 @@ class Reader:
         box = self.open.pop()
         if type(box.data) is dict and ("<<" in box.data or "" in box.data):
             self._tidy(box.data, box.marks)
+        if len(box.twice) > _MOST_TWICE:
+            self._tell_once(box.twice)
         self.values += len(box.data)
         if self.values > self.most:
             self._too_many(box.start)
@@ -180,7 +186,7 @@ class Reader:
             box.data.append(value)
             box.marks.append(mark)
         elif box.key is _WANTED:  # a list, a mapping or an alias stands where a key must
-            self._tell(mark, "bad_key", _("a key must be a word"))
+            self._tell(mark, "bad_key", _("a key must be a word"), _(_KEY))
             box.key, box.key_mark = "", mark
         else:
             box.data[box.key] = value
@@ -194,13 +200,22 @@ class Reader:
     def _odd_key(self, event: Any, box: _Box) -> None:
         """A key that is there already, is empty, or carries a tag; an anchor is of no harm."""
         if not event.value:
-            self._tell(event.start_mark, "bad_key", _("a key must be a word"))
+            self._tell(event.start_mark, "bad_key", _("a key must be a word"), _(_KEY))
         elif event.value in box.data:
             line = box.marks[event.value][0].line + 1
             message = _('duplicate key "{key}": it stands in line {line} already')
             fix = _("take one of the two out")
             self._tell(event.start_mark, "duplicate_key", message.format(key=event.value, line=line), fix)
+            box.twice.append(self.located.problems[-1])
         self._marked(event, event.value)
+
+    def _tell_once(self, twice: list[Problem]) -> None:
+        """Many keys of a mapping that stand twice are those of two entries: one mistake, at the first of them."""
+        problems, first = self.located.problems, twice[0]
+        fix = _('begin an entry of its own with "- " above this line, or take one of the two out')
+        more = n_("{n} more key after it too", "{n} more keys after it too", len(twice) - 1)
+        problems[problems.index(first)] = replace(first, message=f"{first.message}; {more}", fix=fix)
+        problems[:] = [one for one in problems if one not in twice[1:]]
 
     def _marked(self, event: Any, value: Any) -> None:
         if event.tag:
@@ -210,14 +225,17 @@ class Reader:
 
     def _tag(self, event: Any) -> None:
         fix = _('take it out, or put the text in quotes if it begins with "!"')
-        self._tell(event.start_mark, "tag", _('tags such as "{tag}" are not used').format(tag=event.tag), fix)
+        line = self.located.lines[event.start_mark.line][event.start_mark.column :]
+        written = _TAG.search(line)
+        tag = written.group() if written else event.tag
+        self._tell(event.start_mark, "tag", _('tags such as "{tag}" are not used').format(tag=tag), fix)
 
     def _odd_start(self, event: Any) -> None:
         if event.tag:
             self._tag(event)
         if len(self.open) > DEEPEST:
             message = n_("nested deeper than {n} level", "nested deeper than {n} levels", DEEPEST)
-            self._tell(event.start_mark, "too_deep", message)
+            self._tell(event.start_mark, "too_deep", message, _("write it with fewer levels"))
             raise _Stop
 
     def _too_many(self, mark: Any) -> None:
@@ -241,6 +259,7 @@ class Reader:
             inside = any(box.anchor == event.anchor for box in self.open)
             message = _('"*{name}" is used inside itself') if inside else _('nothing is marked "&{name}"')
             fix = "" if inside else did_you_mean(event.anchor, self.anchors)
+            fix = fix or _('write the value out, or put a text that begins with "*" in quotes')
             self._tell(event.start_mark, "unknown_anchor", message.format(name=event.anchor), fix)
         self.values += count
         if self.values > self.most:

@@ -28,7 +28,8 @@ def in_plain_words(error: Any, lines: Sequence[str], opened: Any = None) -> Told
             return number + 1, tab, "tab", _("a tab in the indentation"), _("indent with spaces")
     problem = getattr(error, "problem", "") or ""
     context, start = getattr(error, "context", "") or "", getattr(error, "context_mark", None)
-    if "unexpected end of stream" in problem and "quoted" in context and start:
+    ended = "unexpected end of stream" in problem or "unexpected document indicator" in problem
+    if ended and "quoted" in context and start:
         return _at(start, "open_quote", _("this quote is never closed"), _("close it"))
     if ("',' or ']'" in problem or "',' or '}'" in problem) and start:
         return _open_bracket(start, "[" if "]" in problem else "{", line)
@@ -37,6 +38,8 @@ def in_plain_words(error: Any, lines: Sequence[str], opened: Any = None) -> Told
         bracket = lines[opened.line][opened.column : opened.column + 1]
         if bracket in ("[", "{"):
             return _open_bracket(opened, bracket, line)
+    if context.endswith(" tag"):
+        problem = "tag"
     code, message, fix = _said(problem, lines[line][column : column + 1] if line < len(lines) else "")
     return line + 1, column + 1, code, message, fix
 
@@ -63,10 +66,15 @@ def _said(problem: str, at: str) -> tuple[str, str, str]:
     for words, (code, message, fix) in _table().items():
         if words in problem:
             return code, message, fix
-    return "syntax", problem, ""
+    return "syntax", problem, _("look at this line and the one above, or put the text in quotes")
 
 
 def _table() -> dict[str, tuple[str, str, str]]:
+    bad_escape = (
+        "bad_escape",
+        _("an unknown escape after a backslash"),
+        _("write two backslashes, or use single quotes"),
+    )
     indentation = _("look at the indentation of this line and of the one above")
     return {
         "expected '-' indicator": ("no_dash", _('expected "- ": the next entry of the list'), indentation),
@@ -77,7 +85,7 @@ def _table() -> dict[str, tuple[str, str, str]]:
             _('a "-" where no list can begin'),
             _("begin the list on a line of its own, and close any bracket above"),
         ),
-        "expected node content": ("no_value", _("a value is missing here"), ""),
+        "expected node content": ("no_value", _("a value is missing here"), _("write it, or take this sign out")),
         "expected <document start>": (
             "after_end",
             _("something stands after the end of the data"),
@@ -88,10 +96,19 @@ def _table() -> dict[str, tuple[str, str, str]]:
             _('a name must follow "&" or "*"'),
             _("put a text that begins with it in quotes"),
         ),
-        "unknown escape character": (
-            "bad_escape",
-            _("an unknown escape after a backslash"),
-            _("write two backslashes, or use single quotes"),
+        "unknown escape character": bad_escape,
+        "mapping keys are not allowed": ("stray_key", _('a "?" where no key can stand'), _("put the text in quotes")),
+        "directive": ("directive", _("a line that begins with % is not used"), _("take it out")),
+        "YAML document": ("directive", _("a line that begins with % is not used"), _("take it out")),
+        "tag": ("tag", _("tags are not used"), _('put a text that begins with "!" in quotes')),
+        "unexpected document indicator": ("second_document", _("the text ends here"), _("take this line out")),
+        "hexdecimal": bad_escape,
+        "Unicode character escape": bad_escape,
+        "expected comment or line break": (
+            "bad_block",
+            _('after "|" or ">" the text begins on the next line'),
+            _('write it there, further in, or put a text that begins with "|" or ">" in quotes'),
         ),
+        "indentation indicator": ("bad_block", _("a number after it says nothing here"), _("take the number out")),
         "undefined tag handle": ("tag", _("tags are not used"), _('put a text that begins with "!" in quotes')),
     }

@@ -8,7 +8,9 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import ConfigDict, Field, model_validator
 from typing_extensions import TypedDict
 
-from game.content.models import Content, Id, Names, Word
+from game.content.mending import of_missing
+from game.content.models import Content, Id, Mistake, Names, Word
+from game.core.words import _
 from game.stargate.ability_data import AbilityData
 
 Kind = Literal["team", "support", "gear", "event", "obstacle", "adversary", "mission", "ship"]
@@ -72,9 +74,10 @@ class StargateCard(Content):
 
     @model_validator(mode="after")
     def _has_what_its_kind_needs(self) -> "StargateCard":
-        for key in NEEDED[self.kind]:
-            if getattr(self, key) is None:
-                raise ValueError(f"a card of kind {self.kind} needs {key}")
+        lacking = [key for key in NEEDED[self.kind] if getattr(self, key) is None]
+        if lacking:
+            message = _("a card of kind {kind} needs {keys}").format(kind=self.kind, keys=", ".join(lacking))
+            raise Mistake(message, of_missing(lacking))
         return self
 
     @property

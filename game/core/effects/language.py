@@ -14,6 +14,7 @@ from pydantic_core import core_schema
 from typing_extensions import TypedDict, dataclass_transform
 
 from game.content.models import Id
+from game.core.words import N_
 
 T = TypeVar("T")
 
@@ -244,7 +245,8 @@ class As:
 def tagged(shapes: Mapping[str, Any], plain: Any, told: str) -> Any:
     """A union told apart by the key that is there: key to shape; `plain` is what stands without a mapping.
 
-    One type and not several, so that a mistake inside it is told once.
+    `told` says how it is written, as in the catalogs; `{keys}` in it stands for the keys. One type and not several,
+    so that a mistake inside it is told once.
     """
 
     def tag(value: Any) -> str | None:
@@ -257,7 +259,12 @@ def tagged(shapes: Mapping[str, Any], plain: Any, told: str) -> Any:
         members.append(Annotated[plain, Tag("plain")])
     return Annotated[
         Union[tuple(members)],  # noqa: UP007  (built from a list)
-        Discriminator(tag, custom_error_type="bad_value", custom_error_message=told),
+        Discriminator(
+            tag,
+            custom_error_type="bad_value",
+            custom_error_message=told,
+            custom_error_context={"says": told, "keys": ", ".join(shapes)},
+        ),
     ]
 
 
@@ -285,16 +292,14 @@ def _conditions(language: Language) -> Any:
 
 
 def _condition(language: Language) -> Any:
-    keys = ", ".join(language.conditions)
-    return tagged(language.conditions, None, f"a condition is a mapping with one of these keys: {keys}")
+    return tagged(language.conditions, None, N_("a condition is a mapping with one of these keys: {keys}"))
 
 
 def _when(language: Language) -> Any:
     words = words_of(language.triggers)
     if not language.whiles:
         return words
-    keys = ", ".join(language.conditions)
-    return tagged(language.conditions, words, f"write a trigger, or a condition with one of these keys: {keys}")
+    return tagged(language.conditions, words, N_("write a trigger, or a condition with one of these keys: {keys}"))
 
 
 _SLOTS: dict[str, Callable[[Language], Any]] = {

@@ -11,13 +11,14 @@ from typing import Annotated, Any, ClassVar, Literal, Protocol
 
 from pydantic import Field
 
-from game.content.models import Id
+from game.content.models import Id, Mistake
 from game.core.effects.language import Slot, Whole, Yes, shape
 from game.core.effects.reading import Cause, amount, language_of, members, things
 from game.core.effects.shapes import Number, Pick, Selector
 from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Answer, Ask, Values
+from game.core.words import _
 
 NONE = "none"
 """The answer that declines a choice."""
@@ -161,9 +162,9 @@ class Either:
     words: Annotated[list[Id], Field(min_length=2, description="The word that chooses each of them.")]
 
     def __post_init__(self) -> None:
-        """Raises ValueError unless each list has a word of its own."""
+        """Raises Mistake unless each list has a word of its own."""
         if len(set(self.words)) != len(self.of):
-            raise ValueError("give one word for each list of `of`, all different")
+            raise Mistake(_("each list of `of` has a word of its own"), _("write as many words, all different"))
 
 
 @operation(Either)
@@ -223,9 +224,9 @@ class Modify:
     card: Annotated[Pick, Field(description="Whose number.")]
 
     def __post_init__(self) -> None:
-        """Raises ValueError unless exactly one of by and becomes is given."""
+        """Raises Mistake unless exactly one of by and becomes is given."""
         if (self.by is None) == (self.becomes is None):
-            raise ValueError("give either by or becomes")
+            raise Mistake(_("a change has either by or becomes"), _("write one of the two"))
 
 
 @operation(Modify)

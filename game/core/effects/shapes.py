@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from game.content.models import Id, Names
+from game.content.models import Id, Mistake, Names
 from game.core.effects.language import As, Name, Slot, Whole, Yes, shape, tagged
+from game.core.words import N_, _
 
 
 class Prepares:
@@ -72,13 +73,13 @@ Number = Annotated[
         tagged(
             {"count": CountOf, "stat": StatOf, "sum": SumOf, "roll": Roll},
             Whole,
-            "a number is written 2, {count: ...}, {stat: ..., of: ...}, {sum: [...]} or {roll: 6}",
+            N_("a number is written 2, {count: ...}, {stat: ..., of: ...}, {sum: [...]} or {roll: 6}"),
         )
     ),
 ]
 Pick = Annotated[
     Any,
-    As(tagged({"zone": Selector}, Name, "write self, a role such as target, a chosen name, or {zone: ...}")),
+    As(tagged({"zone": Selector}, Name, N_("write self, a role such as target, a chosen name, or {zone: ...}"))),
 ]
 
 
@@ -95,13 +96,13 @@ class Compare:
     count: Annotated[Selector | None, Field(description="Things to count.")] = None
 
     def __post_init__(self) -> None:
-        """Raises ValueError unless exactly one bound and one thing to compare are given."""
+        """Raises Mistake unless exactly one bound and one thing to compare are given."""
         if (self.at_least is None) + (self.at_most is None) + (self.more_than is None) != 2:
-            raise ValueError("give either at_least or at_most")
+            raise Mistake(_("a comparison has one bound"), _("write one of at_least, at_most and more_than"))
         if (self.fact != "") + (self.stat != "") + (self.count is not None) != 1:
-            raise ValueError("compare one thing: fact, stat (with of) or count")
+            raise Mistake(_("a comparison is of one thing"), _("write one of fact, count, and stat with of"))
         if (self.stat != "") != (self.of is not None):
-            raise ValueError("stat and of belong together")
+            raise Mistake(_("stat and of belong together"), _("write both, or neither"))
 
 
 @shape
@@ -135,29 +136,32 @@ class Paragraph:
     until: Annotated[str | None, Slot("until"), Field(description="How long what lasts lasts.")] = None
 
     def __post_init__(self) -> None:
-        """Raises ValueError where keys do not go together."""
+        """Raises Mistake where keys do not go together."""
         if isinstance(self.when, str) and self.cost:
-            raise ValueError("an ability has either when or cost")
+            raise Mistake(_("an ability has either when or cost"), _("take one of the two out"))
         self._check_kinds()
         lasts = any(getattr(one, "kind", "") == "lasting" for one in walk(self.effects))
-        if not self.continuous and lasts != (self.until is not None):
-            raise ValueError("until is missing" if lasts else "until, but nothing lasts")
+        if not self.continuous and lasts and self.until is None:
+            raise Mistake(_("until is missing"), _('write how long it lasts: "until: ..."'))
+        if not self.continuous and not lasts and self.until is not None:
+            raise Mistake(_("until, but nothing lasts"), _("take until out"))
 
     def _check_kinds(self) -> None:
         """Each operation stands where it can run: all the time, as a cost, or one after the other."""
         allowed = {"lasting", "continuous"} if self.continuous else {"lasting", "now"}
         for one in self.effects:
+            if type(one).kind not in allowed and self.continuous:
+                message = _("{do} needs when or cost: an ability without them only changes numbers")
+                raise Mistake(message.format(do=one.do), _("write when it happens, or what using it costs"))
             if type(one).kind not in allowed:
-                raise ValueError(
-                    f"{one.do} needs when or cost: an ability without them only changes numbers"
-                    if self.continuous
-                    else f"{one.do} is nothing that an ability with when or cost does"
-                )
+                message = _("{do} is nothing that an ability with when or cost does")
+                raise Mistake(message.format(do=one.do), _("write it in an ability of its own, without when and cost"))
         for one in self.cost:
             if type(one).kind != "cost" and not getattr(type(one), "pays", False):
-                raise ValueError(f"{one.do} is nothing that can be paid")
+                message = _("{do} is nothing that can be paid").format(do=one.do)
+                raise Mistake(message, _("write it among the effects"))
         if self.continuous and (self.until or self.limit):
-            raise ValueError("until and limit need when or cost")
+            raise Mistake(_("until and limit need when or cost"), _("take them out, or write when it happens"))
 
     @property
     def continuous(self) -> bool:

@@ -103,7 +103,7 @@ def test_keys_that_do_not_go_together(data, message):
     [
         ({"do": "modify", "stat": "power", "card": "self"}, "either by or becomes"),
         ({"do": "modify", "stat": "power", "card": "self", "by": 1, "becomes": 2}, "either by or becomes"),
-        ({"do": "either", "of": [[GAIN], [GAIN]], "words": ["a", "a"]}, "one word for each"),
+        ({"do": "either", "of": [[GAIN], [GAIN]], "words": ["a", "a"]}, "a word of its own"),
     ],
 )
 def test_effects_that_contradict_themselves(effect, message):
@@ -114,9 +114,9 @@ def test_effects_that_contradict_themselves(effect, message):
 @pytest.mark.parametrize(
     ("condition", "message"),
     [
-        ({"at_least": 1}, "compare one thing"),
-        ({"at_least": 1, "at_most": 2, "fact": "size"}, "either at_least or at_most"),
-        ({"at_least": 1, "fact": "size", "count": {"zone": "table"}}, "compare one thing"),
+        ({"at_least": 1}, "comparison is of one thing"),
+        ({"at_least": 1, "at_most": 2, "fact": "size"}, "one bound"),
+        ({"at_least": 1, "fact": "size", "count": {"zone": "table"}}, "comparison is of one thing"),
         ({"at_least": 1, "stat": "power"}, "belong together"),
         ({"at_lest": 1, "fact": "size"}, "one of these keys"),
         ({"not": {"fact": "size"}}, "one of these keys"),
