@@ -5,10 +5,11 @@ A package `scenes.<game>` that holds a module `entry` is imported for every game
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from game.core.registry import GAMES
 from scenes.ui import Scene
@@ -28,13 +29,27 @@ class Entry:
     warm: Callable[[], object] = lambda: None  # reads what the set-up will need; called in another thread
 
 
+before_opening: list[Callable[[], None]] = []  # what is waited for before any door is opened
 _entries: dict[str, Entry] = {}
 _looked: set[str] = set()
 
 
 def register(entry: Entry) -> None:
     """Make a game's scenes known."""
-    _entries[entry.id] = entry
+    doors: dict[str, Any] = {name: getattr(entry, name) for name in ("setup", "load", "replay")}
+    doors = {name: _after(door) for name, door in doors.items() if door is not None}
+    _entries[entry.id] = replace(entry, **doors)
+
+
+def _after(door: Callable[..., Scene]) -> Callable[..., Scene]:
+    """The same door, opened after what must be waited for."""
+
+    def opened(*words: Any) -> Scene:
+        for wait in before_opening:
+            wait()
+        return door(*words)
+
+    return opened
 
 
 def entries() -> list[Entry]:

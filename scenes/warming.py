@@ -1,7 +1,8 @@
 """What a set-up screen will need is read while the title is looked at: modules, cards, maps. In a thread of its own.
 
-Knows the games' doors and no game. Whoever is quicker waits no longer than without it; what goes wrong here goes wrong
-again, and is told, where it is needed.
+Knows the games' doors and no game. Whoever is quicker waits at the door, no longer than without it: two threads that
+import modules which import each other would meet them half made. What goes wrong here goes wrong again, and is told,
+where it is needed.
 """
 
 import sys
@@ -19,6 +20,7 @@ def begin() -> None:
     global _thread
     if _thread is None:
         sys.setswitchinterval(SWITCH)
+        games.before_opening.append(wait)
         _thread = Thread(target=_read, name="reading ahead", daemon=True)
         _thread.start()
 

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, Timer
 
 import pytest
 from screen_checks import click, key, show
@@ -26,12 +26,11 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         gate.wait(10)
         raise OSError("no such file")
 
-    entries = {
-        "one": Entry("one", lambda: "One", Scene, warm=fail),
-        "two": Entry("two", lambda: "Two", Scene, warm=lambda: read.append("two")),
-    }
-    monkeypatch.setattr(games, "_entries", entries)
+    monkeypatch.setattr(games, "_entries", {})
     monkeypatch.setattr(games, "_looked", set(games.GAMES))
+    monkeypatch.setattr(games, "before_opening", [])
+    games.register(Entry("one", lambda: "One", Scene, warm=fail))
+    games.register(Entry("two", lambda: "Two", Scene, warm=lambda: read.append("two")))
     monkeypatch.setattr(warming, "_thread", None)
     yield gate
     gate.set()
@@ -82,6 +81,30 @@ def test_whoever_goes_elsewhere_meanwhile_is_not_called_back(gate: Event, way: s
     warming.wait()
     stage.update(16)
     assert isinstance(stage.top, TitleMenu)
+
+
+def test_every_door_waits_until_all_is_read(gate: Event) -> None:
+    """Two threads must not import the same things."""
+    warming.begin()
+    Timer(0.2, gate.set).start()
+    one = games.entry_of("one")
+    assert one is not None
+    assert isinstance(one.setup(), Scene)
+    assert not warming.busy()
+
+
+@pytest.mark.parametrize("delay", [0.05, 0.4])
+def test_a_game_is_opened_while_its_modules_are_being_read(delay: float) -> None:
+    """At any moment of the reading."""
+    code = (
+        "import time\n"
+        "from scenes import games, warming\n"
+        f"warming.begin(); time.sleep({delay})\n"
+        "games.entry_of('clix').setup()\n"
+        "from scenes.table.start import load_scene\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_skirmish_reads_all_that_its_set_up_needs() -> None:
