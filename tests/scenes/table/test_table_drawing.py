@@ -66,7 +66,9 @@ def do_something(scene: TableScene, stage: Stage, rng: random.Random) -> str:
             scene.point(rng.choice(squares))
         else:
             point(stage, inside)
-    elif (kind == "pan" and scene.eye.camera.pan(rng.randint(-90, 90), rng.randint(-90, 90))) or (kind == "zoom" and scene.eye.camera.zoom(rng.choice((-1, 1)), *inside)):
+    elif kind == "pan" and scene.eye.camera.pan(rng.randint(-90, 90), rng.randint(-90, 90)):
+        scene.rebuild()
+    elif kind == "zoom" and scene.eye.camera.zoom(rng.choice((-1, 1)), *inside):
         scene.rebuild()
     elif kind == "mode":
         scene.choice.mode = "" if scene.choice.mode else "grenade"
