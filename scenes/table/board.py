@@ -61,8 +61,8 @@ class Board(Node):
     role: str = "board"
     eye: Eye = None  # type: ignore[assignment]
     spots: list[Spot] = field(default_factory=list)
-    lit: Mapping[Square, str] = field(default_factory=dict)  # squares that answer, without nodes of their own: names
-    marks: Mapping[Square, str] = field(default_factory=dict)  # spawn markers and the like, in words
+    lit: Callable[[], Mapping[Square, str]] = dict  # squares that answer, without nodes of their own: names
+    marks: Callable[[], Mapping[Square, str]] = dict  # spawn markers and the like, in words
     hand: Spot = None  # type: ignore[assignment]  # the square over which something is carried
     picture: BoardPicture = None  # type: ignore[assignment]
     cursor: Callable[[], Square | None] = lambda: None
@@ -121,9 +121,9 @@ class Board(Node):
         """With a child for each square that answers, though only a few have nodes."""
         out = super().to_json(scale, inert)
         view, known = self.eye.camera.view(), {spot.at for spot in self.spots}
-        for at, name in self.marks.items():
+        for at, name in self.marks().items():
             out["children"].append({**self._square_json(at, name, view, inert), "role": "marker", "pressable": False})
-        for at, name in self.lit.items():
+        for at, name in self.lit().items():
             if at not in known:
                 out["children"].append({**self._square_json(at, name, view, inert), "glows": True})
         return out

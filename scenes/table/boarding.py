@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.clix import dial
 from game.clix.words import square_name
-from game.core.words import _
+from game.core.words import _, language
 from scenes.art.marks import ghost
 from scenes.table import outlook, sentences
 from scenes.table.board import Board, Spot
@@ -29,6 +30,8 @@ class Boarding:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.picture = BoardPicture(scene)
+        self._pieces: dict[str, Spot] = {}
+        self._names: dict[str, tuple[object, str]] = {}
         self._leading = False  # whether the focus follows the cursor just now, not the cursor the focus
 
     def board(self, area: Area) -> Board:
@@ -39,7 +42,7 @@ class Boarding:
             cursor=lambda: self.scene.choice.cursor, on_point=self.scene.point,
             on_cursor=self.cursor_to, on_square=self.scene.hands.press_square, on_view=self.scene.rebuild,
             spots=[*self.scene.keep("spots", self.scene.part_key(), self.spots), *self._under_hand()],
-            lit=self._lit_squares(), marks=sentences.marks(self.scene), value=list(cursor) if cursor else None,
+            lit=self._lit_squares, marks=lambda: sentences.marks(self.scene), value=list(cursor) if cursor else None,
         )  # fmt: skip
         board.takes = lambda drag: board.carried_over(drag, self.scene.stage)
         board.on_focus = self._follow_focus
@@ -103,17 +106,27 @@ class Boarding:
         return spot
 
     def _piece_spot(self, figure: Figure) -> Spot:
-        uid = figure.unit
-        legal_now = uid in self.scene.out.targets or uid in self.scene.legal.units or uid in self.scene.legal.chosen
-        glows = legal_now or figure.at in self.scene.legal.squares
-        spot = Spot(
-            role="piece", name=sentences.piece(self.scene, uid), key=f"unit {uid}", at=figure.at, glows=glows,
-            tab=glows or uid == self.scene.out.shown, value=uid, on_press=lambda: self.scene.hands.press_unit(uid),
-            tip=self.scene.acts.piece_tip(uid),
-        )  # fmt: skip
-        if self.scene.mine and (uid in self.scene.legal.units or uid == self.scene.legal.actor):
-            spot.drag = lambda: self.carry(uid, False, spot)
+        scene, uid = self.scene, figure.unit
+        spot = self._pieces.get(uid)
+        if spot is None:
+            spot = self._pieces[uid] = Spot(role="piece", key=f"unit {uid}", value=uid)
+            spot.on_press, spot.tells = partial(scene.hands.press_unit, uid), partial(scene.acts.piece_tip, uid)
+        legal_now = uid in scene.out.targets or uid in scene.legal.units or uid in scene.legal.chosen
+        spot.name, spot.at = self._piece_name(uid), figure.at
+        spot.glows = legal_now or figure.at in scene.legal.squares
+        spot.tab = spot.glows or uid == scene.out.shown
+        carried = scene.mine and (uid in scene.legal.units or uid == scene.legal.actor)
+        spot.drag = partial(self.carry, uid, False, spot) if carried else None
         return spot
+
+    def _piece_name(self, uid: str) -> str:
+        """A figure in words, which are the same until it moves, turns or changes hands."""
+        unit = self.scene.view.units[uid]
+        key = (uid, tuple(unit.at or ()), unit.click, unit.owner, language())
+        known = self._names.get(uid)
+        if known is None or known[0] != key:
+            known = self._names[uid] = (key, sentences.piece(self.scene, uid))
+        return known[1]
 
     def carry(self, uid: str, reserve: bool, source: Node) -> Drag | None:
         """Take a figure, or a unit of the tray, in the hand: where it may go is shown."""

@@ -55,7 +55,7 @@ class Ground:
         board = pygame.Rect(-rim, -rim, art.width * view.side + 2 * rim, art.height * view.side + 2 * rim)
         past = 0 if hurry else MARGIN * view.side
         reach = wanted.inflate(2 * past, 2 * past).clip(board).union(wanted)
-        reach.w += (1 - reach.w) % 4  # see `uneven`
+        reach.w += (1 - reach.w) % 4  # rows that begin unlike the frame's in memory: small copies are far quicker then
         if self.plain is None or self.walled is None or self.plain.get_size() != reach.size:
             self.plain = self.walled = None  # let go before as much is taken again
             self.lit = self.dim = None
@@ -126,11 +126,3 @@ def opaque(size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     return surface.convert() if pygame.display.get_init() and pygame.display.get_surface() else surface
 
-
-def uneven(size: tuple[int, int]) -> pygame.Surface:
-    """An empty picture of at least a size, whose rows do not all begin alike in memory.
-
-    Where they do, copies of a few pixels a row go round the processor's cache, and a square takes twenty times as
-    long; one more than a multiple of four pixels a row prevents it.
-    """
-    return opaque((size[0] + (1 - size[0]) % 4, size[1]))

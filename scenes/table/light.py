@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 import pygame
 
 from scenes.art.board_data import Square
-from scenes.art.sight_overlay import LIT, _pieces, _rows
+from scenes.art.sight_overlay import _pieces, _rows
 
 Window = tuple[int, int, int, int]  # first column, first row, and those after the last
 
@@ -48,11 +48,6 @@ class Light:
         """The nine squares round one as bits, row by row."""
         rows = self.rows
         return (rows[y] >> x & 7) | (rows[y + 1] >> x & 7) << 3 | (rows[y + 2] >> x & 7) << 6
-
-    def level(self, x: int, y: int) -> bool | None:
-        """Wholly lit, wholly dim, or None: a border runs through the square."""
-        pattern = self.pattern(x, y)
-        return True if pattern == LIT else None if pattern else False
 
     def differences(self, other: "Light") -> Iterator[Square]:
         """The squares whose pattern is another."""

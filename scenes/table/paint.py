@@ -65,24 +65,26 @@ class BoardPicture:
         art, local = eye.art, eye.camera.local()
         eye.ground.prepare(local, art, eye.hurry)
         shown = shows(scene.out, scene.made, scene.choice, local.side, (art.width, art.height))
-        x, y = board.box.topleft
-        self._changed += [part.move(x, y) for part in self.squares.update(local, eye.ground, shown)]
+        parts = self.squares.update(eye.camera.view(), eye.ground, shown)
+        self._changed += parts
+        whole = bool(parts) and parts[0].size == board.box.size
         drawn = [*scene.drawn, *gone(scene.view, scene.motion.shown.gone)]
         over = Scene(
             eye.camera.view(), art, scene.out, scene.made, scene.choice, drawn, scene.motion.shown, scene.covered(),
             self.cursor(),
         )  # fmt: skip
         self._changed += self.things.update(over)
+        if whole:
+            self._changed = [board.box]
 
     def draw(self, frame: pygame.Surface, board: Board) -> None:
         """All of it, as far as it lies in the frame's clip."""
         self.update(board)
         before = frame.get_clip()
         part = before.clip(board.box)
-        picture = self.squares.picture
-        if picture is not None and part.w > 0 and part.h > 0:
+        if part.w > 0 and part.h > 0:
             frame.set_clip(part)
-            frame.blit(picture, part, part.move(-board.box.x, -board.box.y))
+            self.squares.draw(frame)
             self.things.draw(frame)
             frame.set_clip(before)
 

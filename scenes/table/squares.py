@@ -1,16 +1,16 @@
-"""The still picture of the board's window, kept square by square: only squares that look otherwise are painted again.
+"""The squares of the board in the window: only those that look otherwise are painted again.
 
 Of each square it knows whether it is lit, which pieces of zones and which marks lie on it. Knows no rule.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
 from scenes.art.board_data import Square, View
 from scenes.art.sprites import PREMUL, Sprite
-from scenes.table.ground import Ground, uneven
+from scenes.table.ground import Ground
 from scenes.table.light import Light, dimly
 
 Pieces = Mapping[Square, Sequence[pygame.Surface]]
@@ -27,34 +27,35 @@ class Shows:
     marks: Marks = field(default_factory=dict)
 
 
-@dataclass
 class Squares:
-    """The picture and what it shows now."""
+    """What the squares show now. They are painted straight onto the frame, from the pictures of the ground."""
 
-    picture: pygame.Surface | None = None
-    shows: Shows | None = None
-    key: tuple[object, ...] = ()
+    def __init__(self) -> None:
+        self.shows = Shows()
+        self.ground = Ground()
+        self.view: View | None = None
+        self._baked = -1
 
     def update(self, view: View, ground: Ground, shows: Shows) -> list[pygame.Rect]:
-        """Bring the picture up to date. The parts that look otherwise than before, in pixels of the picture."""
-        size = view.clip[2:]
-        key = (size, view, ground.baked)
-        if self.picture is None or self.picture.get_width() < size[0] or self.picture.get_height() != size[1]:
-            self.picture = uneven((size[0], size[1]))
-            self.shows = None
-        last = self.shows if key == self.key else None
-        self.key, self.shows = key, shows
-        painter = Painter(self.picture, view, ground, shows)
-        if last is None or (last.light is None) != (shows.light is None):
-            painter.all()
-            return [pygame.Rect(0, 0, *size)]
-        different = _differences(last, shows)
-        visible = painter.visible(different)
-        if 2 * len(visible) > painter.count:
-            painter.all()
-            return [pygame.Rect(0, 0, *size)]
-        painter.some(visible)
-        return list(_runs(view, visible))
+        """Know what is to be shown. The parts of the frame that look otherwise than before."""
+        last, self.shows = self.shows, shows
+        same = view == self.view and ground is self.ground and ground.baked == self._baked
+        self.view, self.ground, self._baked = view, ground, ground.baked
+        if not same or (last.light is None) != (shows.light is None):
+            return [pygame.Rect(view.clip)]
+        different = _visible(view, ground, _differences(last, shows))
+        return list(_runs(view, different))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The squares within the target's clip."""
+        if self.view is not None:
+            Painter(target, self.view, self.ground, self.shows).paint()
+
+
+def _visible(view: View, ground: Ground, squares: Iterable[Square]) -> list[Square]:
+    """Those of the squares that are in the window."""
+    first, top, last, bottom = view.squares(*ground.squares)
+    return [at for at in squares if first <= at[0] < last and top <= at[1] < bottom]
 
 
 def _differences(a: Shows, b: Shows) -> set[Square]:
@@ -87,54 +88,31 @@ def _box(view: View, x: int, y: int, wide: int = 1) -> pygame.Rect:
 
 
 class Painter:
-    """Paints squares of one picture through one view (of the picture alone: its clip begins at 0, 0)."""
+    """Paints the squares of one view within the clip of a frame."""
 
     def __init__(self, target: pygame.Surface, view: View, ground: Ground, shows: Shows) -> None:
+        assert ground.reach is not None
         self.target, self.view, self.ground, self.shows = target, view, ground, shows
-        area = ground.area(view)
-        self.x, self.y = area.topleft
-        self.first, self.top, self.last, self.bottom = view.squares(*ground.squares)
+        self.x, self.y = -view.x0 - ground.reach.x, -view.y0 - ground.reach.y  # from the frame to the ground's pictures
         if shows.light is not None:
             ground.lighten()
 
-    @property
-    def count(self) -> int:
-        """How many squares are in the window."""
-        return (self.last - self.first) * (self.bottom - self.top)
-
-    def visible(self, squares: Iterable[Square]) -> list[Square]:
-        """Those of the squares that are in the window."""
-        first, last, top, bottom = self.first, self.last, self.top, self.bottom
-        return [at for at in squares if first <= at[0] < last and top <= at[1] < bottom]
-
-    def all(self) -> None:
-        """The whole picture."""
-        light, area = self.shows.light, self.ground.area(self.view)
-        base = self.ground.walled if light is None else self.ground.dim
-        assert base is not None
-        self.target.blit(base, (0, 0), area)
+    def paint(self) -> None:
+        """The ground as it is, or dim, then lit squares, the border of the light, and what lies on squares."""
+        light, part = self.shows.light, self.target.get_clip().clip(self.view.clip)
+        window = replace(self.view, clip=(part.x, part.y, part.w, part.h)).squares(*self.ground.squares)
+        self._copy(self.ground.walled if light is None else self.ground.dim, part)
         mixed: list[Square] = []
         if light is not None:
-            window = (self.first, self.top, self.last, self.bottom)
             mixed = list(light.border(window))
             for x, y, wide in light.runs(window):
                 self._copy(self.ground.lit, _box(self.view, x, y, wide))
-        held = {*self.shows.zones, *self.shows.pointed, *self.shows.marks}
-        self._dress(mixed, self.visible(held))
-
-    def some(self, squares: Sequence[Square]) -> None:
-        """Some squares, each of them in the window."""
-        light, ground = self.shows.light, self.ground
-        mixed = []
-        for at in squares:
-            level = None if light is None else light.level(*at)
-            if level is None and light is not None:
-                mixed.append(at)
-            else:
-                base = ground.walled if light is None else ground.lit if level else ground.dim
-                self._copy(base, _box(self.view, *at))
-        zones, pointed, marks = self.shows.zones, self.shows.pointed, self.shows.marks
-        self._dress(mixed, [at for at in squares if at in zones or at in pointed or at in marks])
+        first, top, last, bottom = window
+        shows, held = self.shows, []
+        if shows.zones or shows.pointed or shows.marks:
+            known = [*shows.zones, *shows.pointed, *shows.marks]
+            held = [at for at in dict.fromkeys(known) if first <= at[0] < last and top <= at[1] < bottom]
+        self._dress(mixed, held)
 
     def _dress(self, mixed: Sequence[Square], held: Sequence[Square]) -> None:
         """The soft border of the light, then zones, walls and marks on the squares that have any."""

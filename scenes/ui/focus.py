@@ -1,16 +1,16 @@
 """Where the focus goes: in reading order with Tab, towards a side with the arrows. Pure functions of
 nodes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from scenes.ui.node import Node
 
 
-def stops(root: Node) -> list[Node]:
-    """Every node the focus may rest on, in order; also those scrolled away."""
-    return [node for node in root.walk() if node.can_focus and node.reachable]
+def stops(nodes: Iterable[Node]) -> list[Node]:
+    """Those of some nodes the focus may rest on, in order; also those scrolled away."""
+    return [node for node in nodes if node.reachable and node.can_focus]
 
 
 def following(nodes: Sequence[Node], current: Node | None, step: int) -> Node | None:

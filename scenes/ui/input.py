@@ -136,7 +136,7 @@ class Input:
         stage = self.stage
         if action not in ARROWS and action not in ("next", "previous"):
             return None
-        stops = order.stops(stage.top.root)
+        stops = order.stops(stage.flat)
         if stage.focus is None or action in ("next", "previous"):
             return order.following(stops, stage.focus, -1 if action == "previous" else 1)
         return order.towards(stops, stage.focus, *ARROWS[action]) or stage.focus
@@ -160,7 +160,7 @@ class Input:
         stage = self.stage
         if not actions or stage.now < self.guard_until:
             return False
-        for node in stage.top.root.walk():
+        for node in stage.flat:
             if node.shortcut in actions and node.reachable and (node.on_press is not None or node.why_not):
                 stage.ring = True
                 self.press(node)

@@ -65,6 +65,7 @@ class Placed:
     reachable = True  # on the screen, or could be scrolled there
     spot: tuple[Any, ...] = ()  # what its box was computed from
     stamp = -1  # the placing it was last part of
+    moving = False  # it is live, or something above it is
     hot = False
     down = False
     focused = False
@@ -244,20 +245,30 @@ class Node(Placed):
         return out
 
 
-def place(node: Node, stage: Stage, dx: float, dy: float, clip: pygame.Rect, shown: bool) -> None:
-    """Set paths and boxes of a node and everything under it, from where its parent is moved and clipped."""
+def place(
+    node: Node, stage: Stage, dx: float, dy: float, clip: pygame.Rect, shown: bool, flat: list[Node] | None = None,
+    moving: bool = False,
+) -> None:  # fmt: skip
+    """Set paths and boxes of a node and everything under it, from where its parent is moved and clipped.
+
+    `flat` takes all of them in order; `moving` says that something above it is live.
+    """
     spot = (node.area, dx, dy, stage.scale)
     if spot != node.spot:
         node.spot, node.box = spot, node.area.moved(dx, dy).pixels(stage.scale)
-    node.within, node.seen, node.stamp = clip, node.box.clip(clip), stage.placings
+    node.within, node.stamp, node.moving = clip, stage.placings, moving or node.live
+    node.seen = seen = node.box.clip(clip)
     node.reachable = shown and node.visible
-    node.shown = node.reachable and (bool(node.seen.w and node.seen.h) or not (node.box.w and node.box.h))
+    node.shown = node.reachable and (bool(seen.w and seen.h) or not (node.box.w and node.box.h))
+    if flat is not None:
+        flat.append(node)
     node.prepare(stage)
     if node.children:
         _name_children(node)
         ox, oy = node.offset()
+        inner = node.seen if node.clips else clip
         for child in node.children:
-            place(child, stage, dx + ox, dy + oy, node.seen if node.clips else clip, node.reachable)
+            place(child, stage, dx + ox, dy + oy, inner, node.reachable, flat, node.moving)
 
 
 def _name_children(node: Node) -> None:

@@ -36,12 +36,12 @@ class Pointing:
         self.hot = self.held = self.captured = self.refused = None
         self.stage.dragging = None
 
-    def find_again(self, root: Node) -> None:
+    def find_again(self) -> None:
         """After a rebuild: the same nodes in the new tree, by their paths."""
         stamp = self.stage.placings
         mine = [n for n in (self.hot, self.held, self.captured, self.refused) if n is not None]
         wanted = {n.path for n in mine if n.stamp != stamp}
-        found = {n.path: n for n in root.walk() if n.path in wanted} if wanted else {}
+        found = {n.path: n for n in self.stage.flat if n.path in wanted} if wanted else {}
         for name in ("hot", "held", "captured", "refused"):
             old = getattr(self, name)
             if old is not None and old.stamp != stamp:
@@ -139,7 +139,7 @@ class Pointing:
             self.taking = []
             return []
         if self._takers[0] != stage.placings:
-            self._takers = (stage.placings, [n for n in stage.top.root.walk() if n.takes is not None])
+            self._takers = (stage.placings, [n for n in stage.flat if n.takes is not None])
         self.taking = [n for n in self._takers[1] if n.takes is not None and n.shown and n.takes(drag)]
         return self.taking
 

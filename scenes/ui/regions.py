@@ -16,27 +16,58 @@ def on_lines(part: pygame.Rect) -> pygame.Rect:
 
 
 def joined(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """Rectangles that hold all of the parts within `whole`, few and with little besides."""
+    """Rectangles that hold all of the parts within `whole`, few, with little besides, and none over another."""
     found: list[pygame.Rect] = []
-    for part in parts:
-        part = part.clip(whole)
+    seen = [part.clip(whole) for part in parts]
+    for part in sorted(seen, key=_size, reverse=True):  # large ones first: most of the small ones lie in them
         if part.w > 0 and part.h > 0:
             _add(found, on_lines(part).clip(whole))
     while len(found) > MOST:
         _join_least(found)
+    return _apart(found)
+
+
+def _apart(parts: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same pixels in rectangles of which none lies over another."""
+    found: list[pygame.Rect] = []
+    for part in parts:
+        rest = [part]
+        for other in found:
+            rest = [piece for one in rest for piece in _without(one, other)]
+        found += rest
     return found
+
+
+def _without(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """A rectangle without another: bands above and below it, pieces left and right of it."""
+    if not part.colliderect(hole):
+        return [part]
+    x, y, right, bottom = part.x, part.y, part.right, part.bottom
+    top, low = max(y, hole.y), min(bottom, hole.bottom)
+    pieces = ((x, y, right, top), (x, low, right, bottom), (x, top, hole.x, low), (hole.right, top, right, low))
+    return [pygame.Rect(a, b, c - a, d - b) for a, b, c, d in pieces if c > a and d > b]
+
+
+def _size(part: pygame.Rect) -> int:
+    return part.w * part.h
 
 
 def _add(found: list[pygame.Rect], part: pygame.Rect) -> None:
     """Put a part among the others, joined with those it lies so near to that it costs little."""
     place = _near(found, part)
     while place >= 0:
+        if found[place].contains(part):
+            return
         part = part.union(found.pop(place))
         place = _near(found, part)
     found.append(part)
 
 
 def _near(found: list[pygame.Rect], part: pygame.Rect) -> int:
+    held = part.collidelistall(found)
+    for place in held:
+        if found[place].contains(part):
+            return place
     for place, other in enumerate(found):
         if _waste(part, other) <= SLACK:
             return place
@@ -45,8 +76,8 @@ def _near(found: list[pygame.Rect], part: pygame.Rect) -> int:
 
 def _waste(a: pygame.Rect, b: pygame.Rect) -> int:
     """The pixels of the rectangle round both that are in neither; negative where they overlap."""
-    wide, high = max(a.right, b.right) - min(a.x, b.x), max(a.bottom, b.bottom) - min(a.y, b.y)
-    return wide * high - a.w * a.h - b.w * b.h
+    both = a.union(b)
+    return both.w * both.h - a.w * a.h - b.w * b.h
 
 
 def _join_least(found: list[pygame.Rect]) -> None:

@@ -53,9 +53,8 @@ class Stage:
         self._touched = self._moved = True
         self._carried = False  # what is carried has moved, and nothing else has changed
         self.placings = 0
+        self.flat: list[Node] = []  # every node of the top scene in order, as last placed
         self._set_scale()
-
-    # -- size
 
     def _set_scale(self) -> None:
         self.scale = base_scale(self.size) * self.settings.scale / 100
@@ -156,15 +155,17 @@ class Stage:
         self._stale.clear()
         if self.scenes and self._moved:
             self._moved = False
-            self._place(self.top.root)
-            self.input.pointer.find_again(self.top.root)
-            self._find_focus(self.top.root)
+            self.flat = self._place(self.top.root)
+            self.input.pointer.find_again()
+            self._find_focus()
             if self.dragging is not None:
                 self.input.pointer.carry_on()
 
-    def _place(self, root: Node) -> None:
+    def _place(self, root: Node) -> list[Node]:
         self.placings += 1
-        place(root, self, 0, 0, pygame.Rect((0, 0), self.size), True)
+        flat: list[Node] = []
+        place(root, self, 0, 0, pygame.Rect((0, 0), self.size), True, flat)
+        return flat
 
     def _build(self, scene: Scene) -> None:
         children = scene.build()
@@ -175,19 +176,21 @@ class Stage:
         if scene is not self.top:
             self._place(root)
 
-    def _find_focus(self, root: Node) -> None:
-        focus = self.focus
+    def _find_focus(self) -> None:
+        focus, flat = self.focus, self.flat
         if focus is not None and focus.stamp == self.placings and focus.can_focus and focus.reachable:
             return
-        stops = order.stops(root)
-        wanted = self.focus.path if self.focus else self.top.focus_path
-        found = next((node for node in stops if node.path == wanted), None)
-        if found is None and self.focus is not None and stops:  # what had it is gone: the nearest place
-            found = min(stops, key=lambda n: _far(n.box, self.focus.box if self.focus else n.box))
+        wanted = focus.path if focus is not None else self.top.focus_path
+        found = next((n for n in flat if n.path == wanted and n.reachable and n.can_focus), None)
         if found is None:
-            found = next((n for n in stops if n.first_focus), None) or next((n for n in stops if n.enabled), None)
-        for node in root.walk():
-            node.focused = node is found
+            stops = order.stops(flat)
+            if focus is not None and stops:  # what had it is gone: the nearest place
+                found = min(stops, key=lambda n: _far(n.box, focus.box))
+            else:
+                found = next((n for n in stops if n.first_focus), None) or next((n for n in stops if n.enabled), None)
+        for node in flat:
+            if node.focused is not (node is found):
+                node.focused = node is found
         self.focus = found
 
     def set_focus(self, node: Node | None, by_key: bool = True) -> None:

@@ -56,7 +56,7 @@ def some_event(pick: random.Random, size: tuple[int, int]) -> pygame.event.Event
 
 def check(stage: Stage) -> None:
     """What holds at any moment."""
-    stops = order.stops(stage.root())
+    stops = order.stops(stage.root().walk())
     assert stage.focus is None or stage.focus in stops
     assert sum(node.focused for node in stage.top.root.walk()) <= 1
     assert sum(node.hot for node in stage.top.root.walk()) <= 1
@@ -109,7 +109,7 @@ def test_the_kept_picture_is_never_stale(make: Callable[[], Scene]) -> None:
 @pytest.mark.parametrize("make", SCENES)
 def test_every_stop_is_reached_by_tab_in_reading_order(make: Callable[[], Scene]) -> None:
     stage = show(make(), size=(1920, 1080))
-    stops = order.stops(stage.root())
+    stops = order.stops(stage.root().walk())
     seen = []
     for _ in stops:
         seen.append(stage.focus)

@@ -141,7 +141,7 @@ def test_every_tab_stop_of_the_setup_can_be_reached() -> None:
         seen.add(stage.focus.path)
     from scenes.ui.focus import stops
 
-    assert {node.path for node in stops(stage.root())} == seen
+    assert {node.path for node in stops(stage.root().walk())} == seen
 
 
 def test_the_menu_leads_here() -> None:
