@@ -26,8 +26,9 @@ from game.clix.cards import (
     team_points,
 )
 from game.clix.variant_data import Variant
-from game.content.entries import Entries, Loc, read_entries
+from game.content.entries import Entries, Ids, Loc, read_entries
 from game.content.kinds import DATA, data_files
+from game.content.mending import of_bound
 from game.content.problems import Problem, did_you_mean, distinct
 from game.content.yaml_reader import no_collecting
 from game.core.words import _, n_
@@ -76,10 +77,7 @@ class Catalog:
         for loc, value in list(entries.good.items()):
             other = self.places.get((kind, value.id))
             if other:
-                line = other[0].located.place((*other[1], "id"))
-                place = "{}:{}:{}".format(other[0].located.name, *line)
-                message = _('id: "{id}" is there already: {place}').format(id=value.id, place=place)
-                entries.tell((*loc, "id"), "duplicate_id", message, _("give one of the two another id"))
+                entries.tell_twice(loc, *other)
                 del entries.good[loc]
                 continue
             table[value.id] = value
@@ -90,6 +88,15 @@ class Catalog:
     def leave_out(self, kind: str, name: str) -> None:
         """Take an entry out again: something about it is wrong."""
         self.table(kind).pop(name, None)
+
+    def ids(self, kind: str, what: str) -> Ids:
+        """What other entries may refer to of a kind, `what` in words."""
+        good = self.table(kind)
+        bad = {name: where for (one, name), where in self.places.items() if one == kind and name not in good}
+        for entries in self.files:
+            if entries.kind and entries.kind.name == kind:
+                bad |= {name: (entries, loc) for name, loc in entries.bad_ids() if name not in good}
+        return Ids(what, good, bad)
 
 
 def content_hash(data: Any) -> str:
@@ -126,34 +133,20 @@ def load_files(files: Iterable[Path]) -> Catalog:
 
 
 def _check_figures(catalog: Catalog) -> None:
-    read_abilities = any(kind == "clix-abilities" for kind, _id in catalog.places)
+    factions = catalog.ids("clix-factions", _("faction"))
+    abilities = catalog.ids("clix-abilities", _("ability"))
+    abilities.usable = not any(kind == "clix-abilities" for kind, _id in catalog.places)
     for name, figure in list(catalog.figures.items()):
         entries, loc = catalog.places["clix-figures", name]
         before = len(entries.problems)
         _check_colors(entries, loc, figure)
         _check_points(entries, loc, figure)
-        _refer(entries, (*loc, "faction"), figure.faction, catalog.factions, _("faction"))
+        factions.refer(entries, (*loc, "faction"), figure.faction)
         for number, one in enumerate(figure.abilities):
             if isinstance(one, AbilityUse):
-                place = (*loc, "abilities", number, "use")
-                _refer(entries, place, one.use, catalog.abilities, _("ability"), usable=not read_abilities)
+                abilities.refer(entries, (*loc, "abilities", number, "use"), one.use)
         if any(not problem.usable for problem in entries.problems[before:]):
             catalog.leave_out("clix-figures", name)
-
-
-def _refer(
-    entries: Entries, loc: Loc, name: str, there: Mapping[str, Any], what: str, usable: bool = False
-) -> bool:
-    """Whether `name` is there; told with the nearest right id where it is not."""
-    if name in there:
-        return True
-    message = _('{key}: there is no {what} "{id}"').format(key=_key(loc), what=what, id=name)
-    entries.tell(loc, "unknown_id", message, did_you_mean(name, there), usable)
-    return False
-
-
-def _key(loc: Loc) -> str:
-    return ".".join(part for part in loc if isinstance(part, str))
 
 
 def _check_colors(entries: Entries, loc: Loc, figure: Figure) -> None:
@@ -162,7 +155,7 @@ def _check_colors(entries: Entries, loc: Loc, figure: Figure) -> None:
     for color, (row, stat) in shown.items():
         if color not in used:
             message = _("dial: {color} is shown, but no ability has that colour").format(color=color)
-            fix = did_you_mean(color, used)
+            fix = did_you_mean(color, used) or _("give an ability this colour, or take it off the dial")
             entries.tell((*loc, "dial", row, 4, stat), "color_without_ability", message, fix)
     for color, number in used.items():
         if color not in shown:
@@ -175,45 +168,37 @@ def _check_points(entries: Entries, loc: Loc, figure: Figure) -> None:
     if figure.source == "project" and figure.points % POINT_STEP:
         message = _("points: expected a multiple of {step}, got {points}")
         message = message.format(step=POINT_STEP, points=figure.points)
-        entries.tell((*loc, "points"), "out_of_bounds", message)
+        entries.tell((*loc, "points"), "out_of_bounds", message, of_bound("multiple_of", {"multiple_of": POINT_STEP}))
     vehicle = figure.vehicle
     if not isinstance(vehicle, bool) and vehicle.start_click > len(figure.dial):
         message = _("vehicle.start_click: the dial has only {clicks}")
         message = message.format(clicks=n_("{n} click", "{n} clicks", len(figure.dial)))
-        entries.tell((*loc, "vehicle", "start_click"), "out_of_bounds", message)
+        fix = of_bound("less_than_equal", {"le": len(figure.dial)})
+        entries.tell((*loc, "vehicle", "start_click"), "out_of_bounds", message, fix)
 
 
 def _check_units(catalog: Catalog, kind: str) -> None:
     """Teams and boosters name figures that are there; a team keeps the limits of a starting team."""
+    figures = catalog.ids("clix-figures", _("figure"))
     for name, team in list(catalog.table(kind).items()):
         entries, loc = catalog.places[kind, name]
         before = len(entries.problems)
         for key, number, unit in ids_of(team):
-            if ("clix-figures", unit) in catalog.places and unit not in catalog.figures:
-                _left_out(catalog, entries, (*loc, key, number), unit)
-            else:
-                _refer(entries, (*loc, key, number), unit, catalog.figures, _("figure"))
+            figures.refer(entries, (*loc, key, number), unit)
         if isinstance(team, Team):
             _check_team(entries, loc, team, catalog.figures)
         if len(entries.problems) > before:
             catalog.leave_out(kind, name)
 
 
-def _left_out(catalog: Catalog, entries: Entries, loc: Loc, unit: str) -> None:
-    other, place = catalog.places["clix-figures", unit]
-    at = "{}:{}:{}".format(other.located.name, *other.located.place(place))
-    message = _('{key}: something is wrong with "{id}": {place}').format(key=_key(loc), id=unit, place=at)
-    entries.tell(loc, "bad_figure", message)
-
-
 def _check_team(entries: Entries, loc: Loc, team: Team, figures: Mapping[str, Figure]) -> None:
     if len(team.units) < LEAST_UNITS:
         message = n_("units: a team has at least {n} unit", "units: a team has at least {n} units", LEAST_UNITS)
-        entries.tell((*loc, "units"), "too_few_units", message)
+        entries.tell((*loc, "units"), "too_few_units", message, _("add units"))
     points = team_points(team, figures)
     if points > MOST_POINTS:
         message = _("units: {points} points together, at most {most}").format(points=points, most=MOST_POINTS)
-        entries.tell((*loc, "units"), "too_many_points", message)
+        entries.tell((*loc, "units"), "too_many_points", message, _("take units out, or put some among the reserves"))
     for number, unit in enumerate(team.units):
         figure = figures.get(unit)
         if figure and figure.points > DEAREST_UNIT:

@@ -3,6 +3,7 @@
 Knows how to tell what a file is. The command line is not known here: it calls `check_command`.
 """
 
+import importlib
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from game.content.kinds import DATA, KINDS, ROOT, SCHEMAS, data_files, kind_of
+from game.content.kinds import DATA, KINDS, ROOT, Kind, data_files, kind_of
 from game.content.located import Located
 from game.content.problems import ContentError, Problem, distinct, report, shown_path
 from game.content.schemas import check_first_line
@@ -20,6 +21,7 @@ from game.core.words import _, n_
 MAPS = ROOT / "maps"
 YAML = (".yaml", ".yml")
 TILED = (".tmx", ".tsx", ".tx", ".tiled-project", ".tmj", ".tsj", ".tj")
+_CATALOGS = {"clix": "game.content.catalog", "stargate": "game.stargate.catalog"}
 _MOST_FILES = 20_000
 
 ScenarioCheck = Callable[[Path], list[Problem]]
@@ -30,7 +32,7 @@ class _Found:
     """The files to check, by what they are."""
 
     tiled: list[Path] = field(default_factory=list)
-    content: list[Path] = field(default_factory=list)
+    content: list[tuple[Path, Kind]] = field(default_factory=list)
     scenarios: list[Path] = field(default_factory=list)
     boards: list[Path] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -117,8 +119,8 @@ def _sort(found: _Found, path: Path) -> None:
         found.scenarios.append(path)
     elif isinstance(data, dict) and "grid" in data:
         found.boards.append(path)
-    elif kind_of(path, located.text, data):
-        found.content.append(path)
+    elif kind := kind_of(path, located.text, data):
+        found.content.append((path, kind))
     else:
         found.problems += located.problems or [_unknown(located)]
 
@@ -147,19 +149,21 @@ def _check_board(path: Path) -> list[Problem]:
     return []
 
 
-def _check_content(files: list[Path], extra: Iterable[Path | str]) -> list[Problem]:
-    """Cards and teams, together with the program's own content that they may refer to.
+def _check_content(files: list[tuple[Path, Kind]], extra: Iterable[Path | str]) -> list[Problem]:
+    """Cards and teams, together with the content of their game that they may refer to."""
+    problems: list[Problem] = []
+    for game in dict.fromkeys(kind.game for _path, kind in files):
+        problems += _check_game(game, [path for path, kind in files if kind.game == game], extra)
+    told = {one.file for one in problems if not one.because}
+    return [one for one in problems if one.because not in told]
 
-    The files given come first: a copy of a shipped file can be checked without its ids being told as taken.
-    """
-    from game.content.catalog import load_files
 
-    if not files:
-        return []
-    others = [*data_files(DATA), *(one for folder in extra for one in data_files(Path(folder)))]
+def _check_game(game: str, files: list[Path], extra: Iterable[Path | str]) -> list[Problem]:
+    """The files given come first: a copy of a shipped file can be checked without its ids being told as taken."""
+    others = [*data_files(DATA / game), *(one for folder in extra for one in data_files(Path(folder)))]
     given = {path.absolute() for path in files}
-    inside = [path for path in others if path.absolute() not in given and not path.is_relative_to(SCHEMAS)]
-    catalog = load_files([*files, *inside])
+    load_files = importlib.import_module(_CATALOGS[game]).load_files
+    catalog = load_files([*files, *(path for path in others if path.absolute() not in given)])
     problems: list[Problem] = []
     for entries in catalog.files[: len(files)]:
         problems += entries.problems

@@ -21,7 +21,8 @@ class Problem:
     """One mistake in a file. `line` and `column` count from 1; 0 means the file as a whole.
 
     `code` is a stable snake_case word, `message` says what is wrong, `fix` how to mend it (or nothing),
-    `excerpt` is the line of the file. With `usable` the thing it is about can still be used.
+    `excerpt` is the line of the file. With `usable` the thing it is about can still be used. `because` names the
+    file in which the mistake itself is told, where this one only follows from it.
     """
 
     file: str
@@ -32,6 +33,7 @@ class Problem:
     fix: str = ""
     excerpt: str = ""
     usable: bool = False
+    because: str = ""
 
     def __str__(self) -> str:
         return f"{self.place}: {self.code} {self.message}"

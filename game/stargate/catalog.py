@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.content.entries import Entries, Loc, read_entries
+from game.content.entries import Entries, Ids, Loc, read_entries
 from game.content.kinds import data_files
-from game.content.problems import Problem, did_you_mean, distinct
+from game.content.problems import Problem, distinct
 from game.content.yaml_reader import no_collecting
 from game.core.words import _
 from game.stargate.card_data import Deck, StargateCard
@@ -22,6 +22,7 @@ class Catalog:
     raw: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     lists: dict[str, Deck] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    files: list[Entries] = field(default_factory=list)
     places: dict[str, tuple[Entries, Loc]] = field(default_factory=dict)
 
     @property
@@ -43,44 +44,62 @@ def listed(deck: Deck) -> dict[str, list[str]]:
 
 def load(data: Path, extra: Iterable[Path] = ()) -> Catalog:
     """The cards and decks of a folder, and of further folders of people's own."""
+    return load_files(path for folder in (data, *extra) for path in data_files(folder))
+
+
+def load_files(files: Iterable[Path]) -> Catalog:
+    """The cards and decks of those files; where two give one id the first of them keeps it."""
     catalog = Catalog()
     with no_collecting():
-        files = [read_entries(path) for folder in (data, *extra) for path in data_files(folder)]
-        for entries in files:
-            if entries.kind and entries.kind.name == "stargate-cards":
-                _add_cards(catalog, entries)
-        for entries in files:
-            if entries.kind and entries.kind.name == "stargate-decks":
-                _add_deck(catalog, entries)
-    catalog.problems = distinct(problem for entries in files for problem in entries.problems)
+        catalog.files = [read_entries(path) for path in files]
+        for entries in _of_kind(catalog, "stargate-cards"):
+            _add_cards(catalog, entries)
+        cards = Ids(_("card"), catalog.models)
+        for entries in _of_kind(catalog, "stargate-cards"):
+            cards.bad |= {name: (entries, loc) for name, loc in entries.bad_ids()}
+        decks: dict[str, tuple[Entries, Loc]] = {}
+        for entries in _of_kind(catalog, "stargate-decks"):
+            _add_decks(catalog, entries, cards, decks)
+    catalog.problems = distinct(problem for entries in catalog.files for problem in entries.problems)
     return catalog
+
+
+def _of_kind(catalog: Catalog, kind: str) -> list[Entries]:
+    return [entries for entries in catalog.files if entries.kind and entries.kind.name == kind]
 
 
 def _add_cards(catalog: Catalog, entries: Entries) -> None:
     for loc, card in entries.good.items():
         if card.id in catalog.places:
-            other, there = catalog.places[card.id]
-            place = "{}:{}:{}".format(other.located.name, *other.located.place((*there, "id")))
-            said = _('id: "{id}" is there already: {place}').format(id=card.id, place=place)
-            entries.tell((*loc, "id"), "duplicate_id", said, _("give one of the two another id"))
+            entries.tell_twice(loc, *catalog.places[card.id])
             continue
         catalog.places[card.id] = (entries, loc)
         catalog.models[card.id] = card
         catalog.raw[card.id] = entries.raw(loc)
 
 
-def _add_deck(catalog: Catalog, entries: Entries) -> None:
+def _add_decks(catalog: Catalog, entries: Entries, cards: Ids, decks: dict[str, tuple[Entries, Loc]]) -> None:
     for loc, deck in entries.good.items():
+        if deck.id in decks:
+            entries.tell_twice(loc, *decks[deck.id])
+            continue
+        decks[deck.id] = (entries, loc)
         before = len(entries.problems)
-        for key in ("team", "missions", "deck"):
-            for number, card in enumerate(getattr(deck, key)):
-                if card not in catalog.models:
-                    said = _('there is no card "{word}"').format(word=card)
-                    part = card if key == "deck" else number
-                    entries.tell((*loc, key, part), "unknown_id", said, did_you_mean(card, list(catalog.models)))
+        for part in ("team", "missions"):
+            for number, card in enumerate(getattr(deck, part)):
+                cards.refer(entries, (*loc, part, number), card)
+        for card in deck.deck:
+            cards.refer(entries, (*loc, "deck", card), card, key=True)
         if len(entries.problems) > before:
             continue
         for fault in faults(catalog.models, deck.team, deck.missions, deck.deck):
-            entries.tell((*loc, "deck"), f"deck_{fault.code}", fault.message, fault.fix)
+            entries.tell((*loc, _part(fault.code)), f"deck_{fault.code}", fault.message, fault.fix)
         if len(entries.problems) == before:
             catalog.lists[deck.id] = deck
+
+
+def _part(code: str) -> str:
+    """Which part of a deck a broken rule is about."""
+    if code in ("team_size", "team_titles"):
+        return "team"
+    return "missions" if code.startswith("mission") else "deck"

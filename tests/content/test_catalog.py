@@ -73,7 +73,7 @@ def test_a_bad_card_is_left_out_and_what_needs_it_names_its_place(tmp_path: Path
     catalog = load_clix(collection(tmp_path, figures=ONE("points: 50", "points: 60", 1)))
     assert list(catalog.figures) == ["two"]
     assert catalog.teams == {}
-    needing = [one for one in catalog.problems if one.code == "bad_figure"]
+    needing = [one for one in catalog.problems if one.code == "bad_reference"]
     assert len(needing) == 4  # three units and a booster's
     assert "figures.yaml:2:3" in needing[0].message
 

@@ -12,7 +12,7 @@ from game.content.check import check, check_command, check_scenarios_with
 from game.content.kinds import DATA, ROOT
 from game.content.problems import Problem
 from game.tiled.properties import RESERVED
-from tests.content.clix_files import TEAMS, collection, figures
+from tests.content.clix_files import ABILITIES, TEAMS, collection, figures
 
 MAP = """<?xml version="1.0"?>
 <map orientation="orthogonal" width="2" height="2" tilewidth="32" tileheight="32">
@@ -48,6 +48,45 @@ def test_good_files_anywhere_may_refer_to_shipped_content(tmp_path: Path) -> Non
     copy = tmp_path / "copy.yaml"
     copy.write_text(shipped.read_text(encoding="utf-8"), encoding="utf-8")
     assert check([copy]) == []
+
+
+DECK = (DATA / "stargate" / "decks" / "tealc.yaml").read_text(encoding="utf-8")
+DECKS = [
+    ("- stall_enemy", "- stall_enem", "unknown_id", (17, 5), 'missions: there is no card "stall_enem"', "did you mean"),
+    ("  - uncover_the_stargate\n", "", "deck_mission_count", (8, 3), "the mission pile has 11 missions", "choose exactly"),
+    ("special_training: 3", "special_training: 4", "deck_copies", (21, 3), "4 copies of Special Training", "three of"),
+    ("tight_rein: 3", "tight_rain: 3", "unknown_id", (34, 3), 'deck: there is no card "tight_rain"', "did you mean"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "code", "place", "message", "fix"), DECKS)
+def test_decks_are_checked_against_the_cards(tmp_path: Path, old, new, code, place, message, fix) -> None:
+    assert old in DECK
+    path = tmp_path / "deck.yaml"
+    path.write_text(DECK.replace(old, new, 1), encoding="utf-8")
+    (problem,) = check([path])
+    assert (problem.code, problem.message) == (code, message)
+    assert problem.fix.startswith(fix)
+    assert (problem.line, problem.column) == place
+
+
+def test_cards_of_ones_own_may_not_take_an_id_twice(tmp_path: Path) -> None:
+    text = (DATA / "stargate" / "cards" / "ori_gear.yaml").read_text(encoding="utf-8")
+    head, first, *_rest = text.split("\n- ")
+    path = tmp_path / "mine.yaml"
+    path.write_text(f"{head}\n- {first}\n- {first}\n", encoding="utf-8")
+    (problem,) = check([path])
+    assert problem.code == "duplicate_id"
+    assert "mine.yaml:3:7" in problem.message
+
+
+def test_what_follows_from_a_bad_card_is_not_told_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "figures.yaml").write_text(figures("one", "two").replace("points: 50", "points: x", 1))
+    (tmp_path / "teams.yaml").write_text(TEAMS)
+    (tmp_path / "factions.yaml").write_text("- id: reds\n  name: {en: Reds, es: Rojos}\n")
+    (tmp_path / "abilities.yaml").write_text(ABILITIES)
+    assert codes(check([tmp_path])) == [("figures.yaml", "wrong_type")]
+    assert codes(check([tmp_path / "teams.yaml"], extra=[tmp_path])) == [("teams.yaml", "bad_reference")] * 3
 
 
 def test_other_folders_may_be_referred_to(tmp_path: Path) -> None:
@@ -133,6 +172,8 @@ def codes_in_the_program() -> set[str]:
     """Every word that stands in the sources where a problem's code does."""
     sources = [path for part in ("content", "tiled") for path in (ROOT / "game" / part).glob("*.py")]
     found = {"bad_value", "off_the_grid"}
+    rules = (ROOT / "game" / "stargate" / "deck_rules.py").read_text(encoding="utf-8")
+    found |= {f"deck_{code}" for code in re.findall(r'Fault\("(\w+)"', rules)}
     for path in [*sources, *(ROOT / "game" / "clix").glob("map*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):

@@ -95,6 +95,10 @@ CASES = [
     ("{id: a, part: {id: b, draws: [{do: draw, count: 10}]}}", "out_of_bounds", 1, 51,
      "part.draws.count: expected at most 9, got 10"),
     ("7", "wrong_type", 1, 3, "expected a mapping, got 7"),
+    # what one mistake brings along is not told beside it
+    ("{id: a, name: {}}", "missing_key", 1, 17, "name.en, name.es: are missing"),
+    ("{id: a, name: {en: A, ess: B}}", "unknown_key", 1, 25, "name.ess: unknown key"),
+    ("{xd: a}", "unknown_key", 1, 4, "xd: unknown key"),
 ]  # fmt: skip
 
 
@@ -110,7 +114,22 @@ FIXES = [
     ("{id: a, kind: heroe}", 'did you mean "hero"? Allowed: hero, villain'),
     ("{id: a, flag: no}", "write false"),
     ("{id: a, traits: x}", "write it as a list: [x]"),
-    ("{id: 012}", ""),
+    ("{id: 012}", "write a word of small letters"),
+    ("{id: Big Año}", "write big_ano"),
+    ("{}", 'write in it: "id: ..."'),
+    ("{id: a, name: {}}", 'write in it: "en: ...", "es: ..."'),
+    ("{id: a, name: A}", "write it as a mapping, with these keys: en, es"),
+    ("{id: a, points: null}", "write a value, or take the key out"),
+    ("{id: a, points: -5}", "write 0 or more"),
+    ("{id: a, points: 7}", "write 5, 10 or another multiple"),
+    ("{id: a, points: two}", "write a whole number, such as 1"),
+    ("{id: a, amount: x}", "write a whole number or a mapping"),
+    ("{id: a, traits: [x, y, z]}", "take some out"),
+    ("{id: a, flag: 7}", "write true or false"),
+    ("{id: a, traits: {x: y}}", "write it as a list: [...]"),
+    ("{id: a, traits: [[x]]}", "write a text"),
+    ("{id: a, effects: [{count: 1}]}", "Allowed: choose, draw"),
+    ("{id: a, effects: [7]}", "write it as a mapping"),
     ("{id: a, points: '10'}", "write it without quotes and without zeros in front"),
     ("{id: a, points: 010}", "write it without quotes and without zeros in front"),
     ("{id: a, traits: [7]}", 'put it in quotes: "7"'),
@@ -124,6 +143,12 @@ FIXES = [
 def test_how_to_mend_it_is_told(text: str, fix: str) -> None:
     problems = validate_each(Card, load(f"- {text}\n", "x.yaml"))[1]
     assert problems[0].fix.startswith(fix)
+
+
+def test_every_mistake_comes_with_a_way_to_mend_it() -> None:
+    for text, *_told in CASES:
+        for problem in validate_each(Card, load(f"- {text}\n", "x.yaml"))[1]:
+            assert problem.fix, text
 
 
 def test_good_entries_are_kept_where_others_are_bad() -> None:

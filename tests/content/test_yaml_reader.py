@@ -126,6 +126,14 @@ MISTAKES = [
     ("a: 1\n---\nb: 2\n", "second_document", 2, 1),
     ("a: 1\nb: \x07\n", "unprintable_character", 2, 4),
     ("[" * (DEEPEST + 2), "too_deep", 1, DEEPEST + 1),
+    ('a: "b\n---\nc: 1\n', "open_quote", 1, 4),
+    ("a: ? [1]\n", "stray_key", 1, 4),
+    ("%YAML 1.3\n---\na: 1\n", "directive", 1, 1),
+    ("%TAG ! \n---\na: 1\n", "tag", 1, 8),
+    ('a: "\\ud800"\n', "bad_escape", 1, 7),
+    ("a: |x\n  y\n", "bad_block", 1, 5),
+    ("a: |0\n  y\n", "bad_block", 1, 5),
+    ("a: !<x y\n", "tag", 1, 7),
 ]
 
 
@@ -135,6 +143,7 @@ def test_each_mistake_is_told_at_its_place(text: str, code: str, line: int, colu
     assert (problems[0].code, problems[0].line, problems[0].column) == (code, line, column)
     assert problems[0].file == "x.yaml"
     assert problems[0].message
+    assert problems[0].fix
 
 
 def test_all_mistakes_are_told_at_once_and_whole_entries_are_kept() -> None:
@@ -167,6 +176,22 @@ def test_a_duplicate_key_names_the_line_of_the_first() -> None:
     (problem,) = load("a: 1\nb: 2\na: 3\n").problems
     assert "line 1" in problem.message
     assert problem.excerpt == "a: 3"
+
+
+def test_a_tag_is_told_as_it_is_written() -> None:
+    assert [one.message for one in load("a: !!int 3\nb: !secret x\n").problems] == [
+        'tags such as "!!int" are not used',
+        'tags such as "!secret" are not used',
+    ]
+
+
+def test_the_keys_of_an_entry_that_lost_its_dash_are_told_once() -> None:
+    text = "- id: a\n  b: 1\n  c: 2\n  d: 3\n  e: 4\n  b: 5\n  c: 6\n  d: 7\n- id: f\n  b: 1\n  b: 2\n  c: 3\n  c: 4\n"
+    first, *others = load(text, "x.yaml").problems
+    assert (first.code, first.line) == ("duplicate_key", 6)
+    assert first.message == 'duplicate key "b": it stands in line 2 already; 2 more keys after it too'
+    assert first.fix.startswith('begin an entry of its own with "- "')
+    assert [(one.code, one.line) for one in others] == [("duplicate_key", 11), ("duplicate_key", 13)]
 
 
 @pytest.mark.parametrize("text", ["", "# only a comment\n", "---\n"])
