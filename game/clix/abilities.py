@@ -26,13 +26,16 @@ def modifiers(position: ClixPosition, stat: str, facts: Mapping[str, Any]) -> Se
 
     `facts` may be a plan: `attacker`, `target`, `at` (the attacker's square), `moved`, `kind`, `attacking`.
     """
-    thing, powers, key = facts.get(language_of(position).stats[stat].whose), position.world.powers, ("modify", stat)
-    if not position.lasting:
-        cards = powers.tables.get(key)
-        unit = position.units.get(thing or "") if key in powers.selfish else None
-        if cards is None or (unit and unit.card not in cards):
-            return ()
+    thing = facts.get(language_of(position).stats[stat].whose)
+    if is_as_printed(position, stat, position.units.get(thing or "")):
+        return ()
     return core.changes(position, stat, thing, facts)
+
+
+def is_as_printed(position: ClixPosition, stat: str, unit: Unit | None) -> bool:
+    """Whether no ability can change a number of the unit now (None: of any)."""
+    changing = position.world.powers.changing[stat]
+    return not position.lasting and (unit.card not in changing if unit else not changing)
 
 
 def may_be_pushed(position: ClixPosition, uid: str) -> bool:

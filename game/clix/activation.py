@@ -8,9 +8,10 @@ from typing import Any
 from game.clix import abilities, attack, variants, ways
 from game.clix.bits import those_at
 from game.clix.position import ClixPosition, Square
+from game.clix.standing import put
 from game.core.events import happened
 from game.core.flow import call
-from game.core.position import Answer, Ask, Values
+from game.core.position import DONE, Answer, Ask, Values
 
 
 def set_out(position: ClixPosition, values: Values) -> Ask | str | None:
@@ -40,12 +41,12 @@ def take_where(position: ClixPosition, values: Values) -> Ask | str | None:
         values["row"] = square[0]
         return "ask_where"
     if verb == "step":
-        unit.at = square
+        put(position, unit, square)
         values["path"] = [*values["path"], square]
         return "ask_where"
     if verb == "to" and square != values["start"]:
         values["path"] = ways.shortest_way(position, values["unit"], values["start"], square)
-        unit.at = square
+        put(position, unit, square)
     return None
 
 
@@ -71,10 +72,9 @@ def ask_attack(position: ClixPosition, values: Values) -> Ask | str | None:
     unit = position.units[values["unit"]]
     if values["kind"] == "deploy" or unit.where != "board" or unit.at is None:
         return "close"
-    if not attacks_from(position, values["unit"], unit.at, unit.moved, values.get("attack_speed")):
-        return "close"
+    found = attacks(position, values)
     assert unit.owner is not None
-    return Ask(unit.owner, "attack")
+    return "close" if found in ([], [DONE]) else Ask(unit.owner, "attack", found)
 
 
 def take_attack(position: ClixPosition, values: Values) -> Ask | str | None:
@@ -120,7 +120,7 @@ def take_cover(position: ClixPosition, values: Values) -> Ask | str | None:
     uid, unit = values["unit"], position.units[values["unit"]]
     if verb == "cover":
         start = unit.at
-        unit.at = square
+        put(position, unit, square)
         unit.moved += 1
         happened(position, "moved", unit=uid, owner=unit.owner, start=start, path=[square], kind="cover")
         variants.unit_arrives(position, uid)
@@ -200,7 +200,7 @@ def attacks(position: ClixPosition, values: Values) -> list[Answer]:
     uid, unit = values["unit"], position.units[values["unit"]]
     assert unit.at is not None
     found = attacks_from(position, uid, unit.at, unit.moved, values.get("attack_speed"))
-    return [*found, ["done"]] if values["path"] else found
+    return [*found, DONE] if values["path"] else found
 
 
 def aims(position: ClixPosition, values: Values) -> list[Answer]:

@@ -3,11 +3,12 @@
 One table for scenarios, the log, drag-and-drop and bots.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.clix import abilities, activation, attack, exchange, ways, wishes
 from game.clix.position import ClixPosition, Square
+from game.clix.standing import put
 from game.core.game import Act
 from game.core.position import DONE, Answer
 
@@ -32,10 +33,11 @@ def _ends_itself(position: ClixPosition, act: Wish, start: Square) -> bool:
     uid = act["unit"]
     unit = position.units[uid]
     values = {"path": act["path"], "speed": ways.speed(position, uid)}
-    kept = unit.at
-    unit.at = act["path"][-1]
+    begins = unit.at
+    assert begins is not None
+    put(position, unit, act["path"][-1])
     last = activation.walk_options(position, uid, values) == [["stop"]]
-    unit.at = kept
+    put(position, unit, begins)
     return last
 
 
@@ -185,7 +187,7 @@ def unit_acts(position: ClixPosition, uid: str) -> Iterator[dict[str, Any]]:
         yield from attack_acts(position, uid, list(square), squares_walked(position, layers, square), to)
 
 
-def squares_walked(position: ClixPosition, layers: list[int], square: Square) -> int:
+def squares_walked(position: ClixPosition, layers: Sequence[int], square: Square) -> int:
     """How many squares a shortest way to `square` has, from the bitboards of a reach."""
     bit = 1 << position.world.board.index(*square)
     return next((count for count, layer in enumerate(layers) if layer & bit), len(layers) - 1)

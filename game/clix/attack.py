@@ -4,7 +4,8 @@ from typing import Any
 
 from game.clix import abilities, dial, harm, sight, sums, variants, ways
 from game.clix.board import distance
-from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
+from game.clix.position import ClixPosition, Square, are_enemies
+from game.clix.standing import put, units_on_board
 from game.core import chance
 from game.core.events import happened
 from game.core.flow import call
@@ -42,9 +43,8 @@ def targets_from(position: ClixPosition, uid: str, at: Square) -> list[str]:
     if not near:
         return []
     found = []
-    for target, unit in position.units.items():
-        if unit.at is None:
-            continue
+    for target, unit in units_on_board(position):
+        assert unit.at is not None
         there = unit.at[1] * b.width + unit.at[0]
         if near >> there & 1 and sight.sees(b, here, there, enemies & ~(1 << there)):
             found.append(target)
@@ -204,7 +204,7 @@ def push(position: ClixPosition, values: Values) -> Ask | str | None:
         return None
     target = position.units[values["target"]]
     start, blocked = target.at, blocked_ends(position, values)
-    target.at = square
+    put(position, target, square)
     happened(position, "pushed", unit=values["target"], by=values["attacker"], start=start, at=square)
     if square in blocked:
         harm.damage(position, values["target"], values["blocked_damage"], values["attacker"])

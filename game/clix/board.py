@@ -61,6 +61,7 @@ class Board:
     geometry: Geometry
     steps_kept: dict[int, tuple[int, ...]] = field(default_factory=dict)
     around_kept: dict[int, int] = field(default_factory=dict)
+    reach_kept: dict[tuple[int, int, int], tuple[int, ...]] = field(default_factory=dict)
     sight_kept: dict[int, int] = field(default_factory=dict)
 
     @property

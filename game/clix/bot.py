@@ -9,7 +9,8 @@ from typing import Any
 from game.clix import attack, dial, sums, wishes
 from game.clix.ability_means import mean_clicks
 from game.clix.board import distance
-from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
+from game.clix.position import ClixPosition, Square, are_enemies
+from game.clix.standing import units_on_board
 
 KILL, CLICK, POINT = 30.0, 4.0, 0.1
 APPROACH, MARKER, SAFE = 0.6, 6.0, 1.5

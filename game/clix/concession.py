@@ -7,6 +7,7 @@ its own ends there; in another's turn only what was asked of it, or is still abo
 
 from game.clix import abilities, activation, harm, variants
 from game.clix.position import ClixPosition
+from game.clix.standing import rearranged
 from game.core.position import Ask
 
 
@@ -44,6 +45,7 @@ def _leave(position: ClixPosition, seat: str) -> None:
         harm.put_back(position, unit)
     player = position.players[seat]
     player.spawns, player.respawns, player.respawns_next = [], [], []
+    rearranged(position)
     position.waiting = [one for one in position.waiting if one["you"] != seat]
     if all(other in position.out for other in position.seats if position.players[other].team == player.team):
         variants.side_leaves(position, player.team)

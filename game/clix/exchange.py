@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from game.clix import abilities, dial, harm, variants, ways
 from game.clix.position import ClixPosition, Square, Unit, are_enemies, unit_at
+from game.clix.standing import Reserve, rearranged, reserve_of, units_on_board
 from game.core.events import happened
 from game.core.position import Answer, Ask, Values
 
@@ -32,6 +33,8 @@ def why_not_enter(position: ClixPosition, uid: str, spawn: Square) -> str | None
     code = why_not_spawn(position, seat, spawn)
     if code:
         return code
+    if ways.leaves_at_once(position, uid, spawn):
+        return None
     with entering(position, uid, spawn):
         can_leave = ways.ends(position, uid, spawn, ways.speed(position, uid))
     return None if can_leave else "must_leave_spawn"
@@ -42,17 +45,21 @@ def entering(position: ClixPosition, uid: str, spawn: Square) -> Iterator[None]:
     """Plan with a unit as if it had just come in at a marker: its fresh dial, its grenades, its abilities at work."""
     unit = position.units[uid]
     kept = unit.owner, unit.where, unit.at, unit.click, unit.grenades
-    _stand(unit, dial.card_of(position, unit), unit.owner or position.turn, spawn)
+    stood = position.standing
+    _stand(position, unit, unit.owner or position.turn, spawn)
     try:
         yield
     finally:
         unit.owner, unit.where, unit.at, unit.click, unit.grenades = kept
+        position.standing = stood
 
 
-def _stand(unit: Unit, card: dial.Card, seat: str, spawn: Square) -> None:
+def _stand(position: ClixPosition, unit: Unit, seat: str, spawn: Square) -> None:
     """Put a unit on a marker with its whole life and the grenades its card prints."""
+    card = dial.card_of(position, unit)
     unit.owner, unit.where, unit.at = seat, "board", list(spawn)
     unit.click, unit.grenades = card.start, card.grenades
+    rearranged(position)
 
 
 def respawn_points(position: ClixPosition, seat: str, uid: str) -> int | None:
@@ -60,13 +67,6 @@ def respawn_points(position: ClixPosition, seat: str, uid: str) -> int | None:
     worth = dial.points(position, position.units[uid])
     fitting = [points for points in position.players[seat].respawns if points >= worth]
     return max(fitting, default=None)
-
-
-def reserve_of(position: ClixPosition, seat: str) -> Iterator[tuple[str, Unit]]:
-    """`(id, unit)` of the reserve the seat may use, a shared one included."""
-    for uid, unit in position.units.items():
-        if unit.where == "reserve" and (unit.owner == seat or unit.owner is None):
-            yield uid, unit
 
 
 def may_come_in(position: ClixPosition, unit: Unit) -> bool:
@@ -80,7 +80,7 @@ def respawns(position: ClixPosition, seat: str) -> list[Answer]:
         return []
     return [
         ["respawn", uid, *spawn]
-        for uid, unit in reserve_of(position, seat)
+        for uid, unit in reserve_of(position, seat).units
         if may_come_in(position, unit) and respawn_points(position, seat, uid) is not None
         for spawn in position.players[seat].spawns
         if why_not_enter(position, uid, spawn) is None
@@ -97,7 +97,7 @@ def enter(position: ClixPosition, uid: str, spawn: Square, kind: str) -> None:
         left = list(player.respawns)
         left.remove(spent)
         player.respawns = left
-    _stand(unit, dial.card_of(position, unit), seat, spawn)
+    _stand(position, unit, seat, spawn)
     happened(position, "entered", unit=uid, by=seat, at=list(spawn), kind=kind)
 
 
@@ -126,55 +126,52 @@ def why_not_swap(position: ClixPosition, uid: str, into: str) -> str | None:
 
 
 def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> str | None:
+    return "already_acted" if old.acted else _why_not_instead(card, old.click, into, anyway)
+
+
+def _why_not_instead(card: dial.Card, click: int, into: dial.Card, anyway: bool) -> str | None:
     """The rules ask for a different weapon: any other card is one, a second copy of the same card is not."""
-    if old.acted:
-        return "already_acted"
     if card.points != into.points:
         return "wrong_points"
     if card.id == into.id:
         return "same_weapon"
     if into.upgrade_only and not anyway:
         return "upgrade_only"
-    return None if old.click <= len(into.dial) else "no_such_click"
+    return None if click <= len(into.dial) else "no_such_click"
+
+
+def _instead(position: ClixPosition, unit: Unit) -> frozenset[str]:
+    """The cards that a weapon swap could make of a unit at its click; worked out once a game."""
+    world, anyway = position.world, position.options["upgrade_only_anyway"]
+    key = unit.card, unit.click, anyway
+    if key not in world.instead:
+        cards, card = world.cards, world.cards[unit.card]
+        fitting = [cid for cid in cards if _why_not_instead(card, unit.click, cards[cid], anyway) is None]
+        world.instead[key] = frozenset(fitting)
+    found: frozenset[str] = world.instead[key]
+    return found
 
 
 def exchanges(position: ClixPosition, seat: str) -> list[Answer]:
     """`["upgrade", unit]` and `["swap_weapon", unit]` of the units that the seat may exchange now."""
-    cards, anyway = position.world.cards, position.options["upgrade_only_anyway"]
-    own = (seat, None)
-    reserve = [cards[unit.card] for unit in position.units.values() if unit.where == "reserve" and unit.owner in own]
+    reserve = reserve_of(position, seat)
     found: list[Answer] = []
-    for uid, unit in position.units.items():
-        if unit.owner != seat or unit.at is None:
+    for uid, unit in units_on_board(position):
+        if unit.owner != seat:
             continue
-        card = cards[unit.card]
-        if not unit.acted:
-            for into in reserve:
-                if into.points == card.points and _swap_reason(unit, card, into, anyway) is None:
-                    found.append(["swap_weapon", uid])
-                    break
-        if unit.upgrades and any(True for _ in _upgrades(unit, card, _reserve_by_points(position, seat))):
+        if not unit.acted and not reserve.cards.isdisjoint(_instead(position, unit)):
+            found.append(["swap_weapon", uid])
+        if unit.upgrades and any(True for _ in _upgrades(position, unit, reserve)):
             found.append(["upgrade", uid])
     return found
 
 
-def _reserve_by_points(position: ClixPosition, seat: str) -> dict[int, list[tuple[str, dial.Card]]]:
-    cards = position.world.cards
-    reserve: dict[int, list[tuple[str, dial.Card]]] = {}
-    for uid, unit in position.units.items():
-        if unit.where == "reserve" and (unit.owner == seat or unit.owner is None):
-            card = cards[unit.card]
-            reserve.setdefault(card.points, []).append((uid, card))
-    return reserve
-
-
-def _upgrades(
-    unit: Unit, card: dial.Card, reserve: dict[int, list[tuple[str, dial.Card]]]
-) -> Iterator[tuple[str, int]]:
+def _upgrades(position: ClixPosition, unit: Unit, reserve: Reserve) -> Iterator[tuple[str, int]]:
     """(reserve unit, counters spent) of every upgrade open to the unit."""
+    cards = position.world.cards
     for spend in range(1, unit.upgrades + 1):
-        for other, into in reserve.get(card.points + COUNTER_POINTS * spend, ()):
-            if _upgrade_reason(unit, card, into, spend) is None:
+        for other, into in reserve.units:
+            if _upgrade_reason(unit, cards[unit.card], cards[into.card], spend) is None:
                 yield other, spend
 
 
@@ -182,12 +179,11 @@ def intos(position: ClixPosition, values: Values) -> list[Answer]:
     """`["into", unit]` of the reserve for a swap, `["into", unit, counters]` for an upgrade."""
     unit = position.units[values["unit"]]
     assert unit.owner is not None
-    card, anyway = dial.card_of(position, unit), position.options["upgrade_only_anyway"]
-    reserve = _reserve_by_points(position, unit.owner)
+    reserve = reserve_of(position, unit.owner)
     if values["verb"] == "upgrade":
-        return [["into", other, spend] for other, spend in _upgrades(unit, card, reserve)]
-    same = reserve.get(card.points, ())
-    return [["into", other] for other, into in same if _swap_reason(unit, card, into, anyway) is None]
+        return [["into", other, spend] for other, spend in _upgrades(position, unit, reserve)]
+    instead = _instead(position, unit)
+    return [["into", other] for other, into in reserve.units if into.card in instead]
 
 
 def ask_into(position: ClixPosition, values: Values) -> Ask | str | None:
@@ -215,6 +211,7 @@ def exchange(position: ClixPosition, verb: str, uid: str, into: str, spend: int 
     new.acted, new.moved, new.marks = old.acted, old.moved, old.marks
     new.upgrades += old.upgrades - spend
     new.grenades = old.grenades if verb == "upgrade" else 0
+    rearranged(position)
     variants.unit_exchanged(position, uid, into)
     abilities.exchanged(position, uid, into)
     happened(position, "exchanged", verb=verb, unit=uid, into=into, spend=spend, at=old.at, click=new.click)
@@ -230,4 +227,5 @@ def leave_behind(position: ClixPosition) -> None:
     for unit in position.units.values():
         if unit.where == "team" and unit.owner == position.turn:
             unit.where = "reserve"
+            rearranged(position)
             player.respawns_next = [*player.respawns_next, dial.points(position, unit)]

@@ -5,6 +5,7 @@ Source: Reglas de Haloclix, Haciendo daño, Eliminando una unidad, Victoria.
 
 from game.clix import abilities, dial, variants
 from game.clix.position import ClixPosition, Unit, are_enemies, side_of
+from game.clix.standing import rearranged
 from game.core.events import happened
 
 
@@ -100,6 +101,7 @@ def put_back(position: ClixPosition, unit: Unit) -> None:
     unit.acted, unit.moved, unit.marks = False, 0, {}
     if position.options["shared_reserve"]:
         unit.owner = None
+    rearranged(position)
 
 
 def side_kills(position: ClixPosition, seat: str) -> int:

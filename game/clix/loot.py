@@ -1,7 +1,8 @@
 """Loot rolls at the end of a turn. Source: Reglas de Haloclix, Tiradas de Rapiña."""
 
 from game.clix import harm
-from game.clix.position import ClixPosition, Unit, are_enemies, units_on_board
+from game.clix.position import ClixPosition, Unit, are_enemies
+from game.clix.standing import units_on_board
 from game.core import chance
 from game.core.events import happened
 

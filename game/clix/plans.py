@@ -4,12 +4,13 @@ A unit can stop in some two hundred squares and throw a grenade from each at a h
 all takes seconds. Sight is worked out once a target, and only the best places are proposed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.clix import acts, bot, dial, exchange, sums, variants, ways
 from game.clix.board import distance
-from game.clix.position import ClixPosition, Square, are_enemies, units_on_board
+from game.clix.position import ClixPosition, Square, are_enemies
+from game.clix.standing import units_on_board
 
 Plan = dict[str, Any]
 PLACES = 3
@@ -71,7 +72,7 @@ def _of_unit(position: ClixPosition, seat: str, uid: str, sights: dict[str, int]
             yield from _specials(position, uid, usable[:PLACES], layers)
 
 
-def _together(layers: list[int]) -> int:
+def _together(layers: Sequence[int]) -> int:
     bits = 0
     for layer in layers:
         bits |= layer
@@ -112,7 +113,7 @@ def _throws(position: ClixPosition, uid: str, squares: list[Square], sights: dic
                 yield {"act": "grenade", "unit": uid, "at": list(at), "to": square}
 
 
-def _specials(position: ClixPosition, uid: str, squares: list[Square], layers: list[int]) -> Iterator[Plan]:
+def _specials(position: ClixPosition, uid: str, squares: list[Square], layers: Sequence[int]) -> Iterator[Plan]:
     """Special attacks and actions from the best-placed squares."""
     for square in squares:
         moved = acts.squares_walked(position, layers, square)

@@ -6,6 +6,7 @@ Plain data and its copy; what a unit's numbers are now stands in `dial.py`, the 
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from game.core.plain import transient
 from game.core.position import Position, copy_core
 
 Square = list[int]
@@ -74,7 +75,8 @@ class Player:
 class ClixPosition(Position):
     """A whole clix position. `grid` is never changed in play, so copies share it.
 
-    `marks` holds what a variant keeps on the map (flags, the cannon).
+    `marks` holds what a variant keeps on the map (flags, the cannon). `standing` is memory of who stands where (see
+    `standing.py`).
     """
 
     grid: dict[str, Any] = field(default_factory=dict)
@@ -82,6 +84,7 @@ class ClixPosition(Position):
     players: dict[str, Player] = field(default_factory=dict)
     units: dict[str, Unit] = field(default_factory=dict)
     marks: dict[str, Any] = field(default_factory=dict)
+    standing: Any = transient(default=None)
 
     def copy(self) -> Self:
         """A position that shares nothing changeable with this one."""
@@ -92,6 +95,7 @@ class ClixPosition(Position):
         new.players = {seat: player.copy() for seat, player in self.players.items()}
         new.units = {uid: unit.copy() for uid, unit in self.units.items()}
         new.marks = self.marks
+        new.standing = None
         return new
 
 
@@ -106,11 +110,6 @@ def side_of(position: ClixPosition, seat: str) -> list[str]:
     """The seats that play for the same side as `seat`, in turn order."""
     team = position.players[seat].team
     return [s for s in position.seats if position.players[s].team == team]
-
-
-def units_on_board(position: ClixPosition) -> list[tuple[str, Unit]]:
-    """`(id, unit)` of everything on the map, in a fixed order."""
-    return [(uid, unit) for uid, unit in position.units.items() if unit.where == "board"]
 
 
 def unit_at(position: ClixPosition, square: Square) -> str | None:

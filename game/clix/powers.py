@@ -10,6 +10,8 @@ from typing import Any
 
 from game.clix.dial import Card
 from game.clix.position import ClixPosition
+from game.clix.standing import units_on_board
+from game.core.effects.language import Language
 from game.core.effects.ready import Listing, Ready, Row, listing, make_ready
 from game.core.effects.shapes import Ability, Compare, StatOf, walk
 from game.core.game import SetupError
@@ -24,13 +26,13 @@ class Powers:
     """What the cards of a game can do.
 
     `tables`: (table, word) to card to its rows at each click; cards without any are left out. `own`: abilities that
-    stand on one card, by key. `selfish`: tables whose abilities change their bearer only. `reads`: the cards whose
-    abilities read a number that has to be kept (`walked`).
+    stand on one card, by key. `changing`: a number to the cards whose number some ability may change. `reads`: the
+    cards whose abilities read a number that has to be kept (`walked`).
     `by_card`: every ability of a card, with its colour or None.
     """
 
     tables: dict[tuple[str, str], dict[str, Rows]]
-    selfish: frozenset[tuple[str, str]]
+    changing: dict[str, frozenset[str]]
     own: dict[str, Ready]
     reads: dict[str, frozenset[str]]
     by_card: dict[str, tuple[tuple[Ready, str | None], ...]]
@@ -47,17 +49,19 @@ def powers_of(cards: Mapping[str, Card]) -> Powers:
         clicks = [_listing(several, colors) for colors in cards[cid].colors]
         for key in {key for one in clicks for key in one}:
             tables.setdefault(key, {})[cid] = tuple(one.get(key, ()) for one in clicks)
-    selfish = frozenset(key for key, cards_ in tables.items() if key[0] == "modify" and _only_self(cards_.values()))
+    changing = {stat: _changing(tables.get(("modify", stat), {}), cards) for stat in _language().stats}
     own = {ready.key: ready for several in by_card.values() for ready, _color in several if "/" in ready.key}
     reads = {
         name: frozenset(cid for cid, several in by_card.items() if any(_reads(one, name) for one, _c in several))
         for name in KEPT
     }
-    return Powers(tables, selfish, own, reads, by_card)
+    return Powers(tables, changing, own, reads, by_card)
 
 
-def _only_self(several: Iterable[Rows]) -> bool:
-    return all(effect.card == "self" for rows in several for click in rows for _ready, effect in click)
+def _changing(table: Mapping[str, Rows], cards: Iterable[str]) -> frozenset[str]:
+    """The cards whose number a table may change: those with such an ability, all where one reaches other units."""
+    effects = (effect for rows in table.values() for click in rows for _ready, effect in click)
+    return frozenset(table if all(effect.card == "self" for effect in effects) else cards)
 
 
 def abilities_of(card: Card) -> Iterable[tuple[Ready, str | None]]:
@@ -72,9 +76,13 @@ def abilities_of(card: Card) -> Iterable[tuple[Ready, str | None]]:
 
 
 def _listing(several: Iterable[tuple[Ready, str | None]], colors: frozenset[str]) -> Listing:
+    return listing(_language(), (ready for ready, color in several if color is None or color in colors))
+
+
+def _language() -> Language:
     from game.clix.ability_words import LANGUAGE  # the words say what they mean in a position, and find abilities here
 
-    return listing(LANGUAGE, (ready for ready, color in several if color is None or color in colors))
+    return LANGUAGE
 
 
 def _read(data: Mapping[str, Any]) -> Ability:
@@ -115,8 +123,8 @@ def bearers(position: ClixPosition, table: str, word: str) -> Iterable[tuple[str
         return ()
     return [
         (uid, unit.owner, rows[unit.card][unit.click - 1])
-        for uid, unit in position.units.items()
-        if unit.card in rows and unit.where == "board"
+        for uid, unit in units_on_board(position)
+        if unit.card in rows
     ]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.clix.board import BadGrid
 from game.clix.position import ClixPosition, Player, Unit
+from game.clix.standing import rearranged
 from game.clix.world import World, shipped, variant_data, world_of
 from game.core import chance
 from game.core.events import happened
@@ -209,6 +210,7 @@ def deal_booster(position: ClixPosition) -> None:
     cheap = sorted(position.units, key=lambda uid: cards[position.units[uid].card].points)
     for seat, uid in zip(position.seats, chance.shuffle(position, cheap[: len(position.seats)]), strict=True):
         position.units[uid].owner, position.units[uid].where = seat, "team"
+        rearranged(position)
         happened(position, "dealt", unit=uid, to=seat, barrier=True)
 
 

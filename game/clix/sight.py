@@ -18,6 +18,7 @@ from game.clix.board import BOARDS_KEPT, Board, corners_closed
 from game.clix.patches import SIDE
 
 SIGHT_KEPT_BYTES = 16_000_000
+FEW_PATCHES = 9
 
 
 def sees(board: Board, a: int, b: int, blockers: int = 0) -> bool:
@@ -93,7 +94,9 @@ def _past_walls(board: Board, a: int) -> int:
     place, column, back = shared.places[a], a % board.width, shared.shadows.middle - a
     right, left = shared.columns_right[column], shared.columns_left[column]
     clear = (left << shared.shadows.lane | right) << back
-    for corner, things in _nearest_first(board, _patch_of(board, a)):
+    near, further = _by_distance(board, _patch_of(board, a))
+    clear &= ~_shade(board, a, near)
+    for corner, things in further:
         if clear & shared.patches[corner - place]:
             clear &= ~_shade(board, a, things)
     return _on_board(board, a, clear)
@@ -139,8 +142,16 @@ def _patches(board: Board) -> dict[tuple[int, int], Things]:
 
 
 @lru_cache(maxsize=1024)
-def _nearest_first(board: Board, here: tuple[int, int]) -> list[tuple[int, Things]]:
-    """The patches with the places of their upper left corners, in the order of their distance from one of them."""
+def _by_distance(board: Board, here: tuple[int, int]) -> tuple[Things, list[tuple[int, Things]]]:
+    """What closes lines in a patch and in those around it; then by patches, the nearest first, with their corners.
+
+    On a board of few patches all are near: to look whether one lies in shadow takes longer than to look into it.
+    """
     patches = _patches(board)
-    order = sorted(patches, key=lambda there: dist(here, there))
-    return [(2 * (y * board.geometry.stride + x), patches[x, y]) for x, y in order]
+    near, further = Things(), []
+    for there, things in sorted(patches.items(), key=lambda patch: dist(here, patch[0])):
+        if len(patches) <= FEW_PATCHES or dist(here, there) < 2 * SIDE:
+            near = Things(near.whole + things.whole, near.falling + things.falling, near.rising + things.rising)
+        else:
+            further.append((2 * (there[1] * board.geometry.stride + there[0]), things))
+    return near, further

@@ -6,7 +6,8 @@ The procedures read like the rules' chapters: Preparación, Desplegando unidades
 from collections.abc import Iterator
 
 from game.clix import abilities, activation, exchange, loot, variants, ways
-from game.clix.position import ClixPosition, units_on_board
+from game.clix.position import ClixPosition
+from game.clix.standing import rearranged, units_on_board
 from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Answer, Ask, Values
@@ -38,6 +39,7 @@ def put_marker(position: ClixPosition, values: Values) -> Ask | str | None:
     values.pop("row", None)
     player = position.players[position.turn]
     player.spawns = [*player.spawns, [x, y]]
+    rearranged(position)
     happened(position, "spawn_placed", by=position.turn, at=[x, y])
     return "next_marker"
 
@@ -119,7 +121,8 @@ def begin_turn(position: ClixPosition, values: Values) -> Ask | str | None:
     position.phase = "deploy" if any(waiting_to_deploy(position, seat)) else "actions"
     position.actions_left = 0 if position.phase == "deploy" else ACTIONS_A_TURN
     for unit in position.units.values():
-        unit.moved, unit.acted = 0, False
+        if unit.moved or unit.acted:
+            unit.moved, unit.acted = 0, False
         if "looted" in unit.marks:
             unit.marks = {name: value for name, value in unit.marks.items() if name != "looted"}
     if player.respawns_next:

@@ -11,6 +11,7 @@ from game.clix.bits import bits_of
 from game.clix.board import Board
 
 STEPS_KEPT = 20_000
+REACHES_KEPT = 200
 
 
 def steps_from(board: Board, index: int) -> tuple[int, ...]:
@@ -55,11 +56,21 @@ def why_not_step(board: Board, a: int, b: int) -> str | None:
     return None if b in steps_from(board, a) else "wall_in_the_way"
 
 
-def reach(board: Board, start: int, moves: int, blocked: int) -> list[int]:
+def reach(board: Board, start: int, moves: int, blocked: int) -> tuple[int, ...]:
     """The squares at each distance from `start`: item k holds those whose shortest way is exactly k steps.
 
     `blocked` squares are neither entered nor passed; `start` may be one of them. There are `moves` + 1 items.
     """
+    key = start, moves, blocked
+    kept = board.reach_kept.get(key)
+    if kept is None:
+        if len(board.reach_kept) >= REACHES_KEPT:
+            board.reach_kept.clear()
+        kept = board.reach_kept[key] = _reach(board, start, moves, blocked)
+    return kept
+
+
+def _reach(board: Board, start: int, moves: int, blocked: int) -> tuple[int, ...]:
     east, west, south, north, south_east, north_west, south_west, north_east = board.open_ways
     down = board.width
     down_right, down_left = down + 1, down - 1
@@ -81,7 +92,7 @@ def reach(board: Board, start: int, moves: int, blocked: int) -> list[int]:
             break
         free ^= front
         levels.append(front)
-    return levels + [0] * (moves + 1 - len(levels))
+    return *levels, *[0] * (moves + 1 - len(levels))
 
 
 def shortest_path(board: Board, start: int, goal: int, moves: int, blocked: int) -> list[int] | None:

@@ -9,6 +9,7 @@ from typing import Any
 from game.clix import abilities, board, dial, knockback, sight, variants, walking
 from game.clix.bits import indices_in
 from game.clix.position import ClixPosition, Square, are_enemies
+from game.clix.standing import standing
 
 STAGE_AT = 400
 """An ask that would list more squares than this asks for the row first."""
@@ -22,14 +23,9 @@ def board_of(position: ClixPosition) -> board.Board:
 
 def occupied(position: ClixPosition, but: str | None = None) -> int:
     """Bitboard of the squares held by units, leaving `but` out."""
-    width = position.grid["width"]
-    bits = 0
-    for unit in position.units.values():
-        if unit.at is not None:
-            x, y = unit.at
-            bits |= 1 << y * width + x
+    bits = standing(position).held
     if but is not None and (at := position.units[but].at) is not None:
-        bits &= ~(1 << at[1] * width + at[0])
+        bits &= ~(1 << at[1] * position.grid["width"] + at[0])
     return bits
 
 
@@ -40,24 +36,29 @@ def closed_markers(position: ClixPosition, seat: str | None) -> int:
     """
     if seat is None:
         return 0
-    width = position.world.board.width
-    bits = 0
+    closed, key = standing(position).closed, (seat, position.phase == "deploy")
+    if key not in closed:
+        closed[key] = _closed_markers(position, seat)
+    return closed[key]
+
+
+def _closed_markers(position: ClixPosition, seat: str) -> int:
+    b, bits = position.world.board, 0
     for other, player in position.players.items():
         if other == seat or (position.phase == "deploy" and are_enemies(position, seat, other)):
-            for x, y in player.spawns:
-                bits |= 1 << (y * width + x)
+            bits |= b.bits(player.spawns)
     return bits
 
 
 def enemies_in_the_way(position: ClixPosition, seat: str | None, but: Sequence[str] = ()) -> int:
     """Bitboard of units that close a line for `seat`: every enemy but those named."""
-    width = position.grid["width"]
-    enemies = {other for other in position.seats if are_enemies(position, seat, other)}
     bits = 0
-    for uid, unit in position.units.items():
-        if unit.at is not None and unit.owner in enemies and uid not in but:
-            x, y = unit.at
-            bits |= 1 << y * width + x
+    for other, squares in standing(position).by_owner.items():
+        if are_enemies(position, seat, other):
+            bits |= squares
+    for uid in but:
+        if (at := position.units[uid].at) is not None:
+            bits &= ~(1 << at[1] * position.grid["width"] + at[0])
     return bits
 
 
@@ -68,13 +69,15 @@ def speed(position: ClixPosition, uid: str, attacking: bool = False) -> int:
     """
     unit = position.units[uid]
     number = dial.row(position, unit)[0]
+    if not position.marks and abilities.is_as_printed(position, "speed", unit):
+        return number
     facts = {"attacker": uid, "target": None, "attacking": attacking}
     for amount, _, _ in (*abilities.modifiers(position, "speed", facts), *variants.modifiers(position, "speed", facts)):
         number += amount
     return max(0, number)
 
 
-def reach_of(position: ClixPosition, uid: str, start: Square, moves: int) -> list[int]:
+def reach_of(position: ClixPosition, uid: str, start: Square, moves: int) -> tuple[int, ...]:
     """Bitboards of the squares at walking distance 0..moves from `start` for the unit."""
     b = position.world.board
     blocked = occupied(position, but=uid) | variants.stops(position)
@@ -92,7 +95,7 @@ def ends(position: ClixPosition, uid: str, start: Square, moves: int) -> int:
     return bits & ~closed_markers(position, position.units[uid].owner or position.turn)
 
 
-def _stops_beside(position: ClixPosition, uid: str, layers: list[int]) -> int:
+def _stops_beside(position: ClixPosition, uid: str, layers: Sequence[int]) -> int:
     """Squares where a walk must stop (a variant's) that are one step from a square reached before the last move."""
     b = position.world.board
     before = 0
@@ -112,6 +115,19 @@ def can_walk(position: ClixPosition, uid: str, blocked: int, closed: int) -> boo
     if moves < 1:
         return False
     return bool(free & ~closed or next_steps(position, uid, moves))
+
+
+def leaves_at_once(position: ClixPosition, uid: str, spawn: Square) -> bool:
+    """Whether a unit that comes in at a marker surely can leave it: a free square beside it, and a speed as printed.
+
+    Where this is not sure, `ends` has to be looked at.
+    """
+    unit, b = position.units[uid], position.world.board
+    card = dial.card_of(position, unit)
+    if card.dial[card.start - 1][0] < 1 or not abilities.is_as_printed(position, "speed", unit):
+        return False
+    around = walking.around(b, spawn[1] * b.width + spawn[0]) & ~occupied(position)
+    return bool(around & ~closed_markers(position, unit.owner or position.turn))
 
 
 def next_steps(position: ClixPosition, uid: str, moves: int) -> list[Square]:

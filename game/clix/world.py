@@ -4,7 +4,7 @@ Built from the position's grid, options and set-up, and kept for the positions t
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,8 @@ class UnknownContent(SetupError):
 class World:
     """`floor` is the bitboard of the squares that units can be in; `cards` holds every card of the game by id.
 
-    `walks` is the answer `["to", x, y]` for every square, made once: answers are never changed.
+    `walks` is the answer `["to", x, y]` for every square, made once: answers are never changed. `instead` is memory of
+    what units can be swapped for (see `exchange`).
     """
 
     board: Board
@@ -42,6 +43,7 @@ class World:
     variant: Mapping[str, Any]
     powers: Powers
     walks: tuple[list[Any], ...]
+    instead: dict[tuple[str, int, bool], frozenset[str]] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=1)

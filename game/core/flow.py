@@ -34,13 +34,10 @@ def advance(game: Game, position: Position) -> None:
     while position.ask is None and frames and not position.over:
         frame = frames[-1]
         procedure, name, values = frame
-        if name == "":
-            name = game.first[procedure]
-        elif name == "end":
+        if name == "end":
             frames.pop()
             continue
-        step, following = steps[procedure][name]
-        frame[1] = following or "end"
+        step, frame[1] = steps[procedure][name]
         result = step(position, values)
         if result is None:
             continue
@@ -54,8 +51,8 @@ def advance(game: Game, position: Position) -> None:
 
 
 def _open(game: Game, position: Position, ask: Ask, values: dict[str, Any]) -> None:
-    """Open an ask: list its options; a question with one answer that is no "may" answers itself."""
-    ask.options = game.asks[ask.kind](position, values)
+    """Open an ask, its options listed unless they are; a question with one answer that is no "may" answers itself."""
+    ask.options = ask.options or game.asks[ask.kind](position, values)
     if not ask.options:
         raise Fault(f"the ask {ask.kind!r} has no options")
     forced = _forced(ask) if ask.question and not ask.may else None

@@ -118,13 +118,12 @@ class Game:
     inline_cards: tuple[str, ...] = ()
     line_setup: Callable[[dict[str, str], str | None], dict[str, Any]] = lambda decks, map: {}
     steps: dict[str, dict[str, tuple[Step, str]]] = field(default_factory=dict, init=False)
-    first: dict[str, str] = field(default_factory=dict, init=False)
     secrets: list[tuple[str, list[str], Sees]] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         for name, procedure in self.procedures.items():
             names = [step.__name__ for step in procedure]
-            following = [*names[1:], ""]
-            self.first[name] = names[0]
-            self.steps[name] = {s.__name__: (s, n) for s, n in zip(procedure, following, strict=True)}
+            following = zip(procedure, [*names[1:], "end"], strict=True)
+            self.steps[name] = {step.__name__: (step, then) for step, then in following}
+            self.steps[name][""] = self.steps[name][names[0]]
         self.secrets.extend((path, path.split("."), who) for path, who in self.sees.items() if who != "all")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game import game_named
+from game.clix.standing import rearranged
 from game.core.starting import arranged_table
 from game.core.table import Table
 
@@ -32,3 +33,10 @@ def table_with(
         **position,
     }
     return arranged_table(game_named("clix"), words, list(seats), options or {}, dice=dice)
+
+
+def stand(table: Table, uid: str, square: list[int] | None) -> None:
+    """Put a unit in a square, or off the map into the reserve, as if something in play had."""
+    one = table.position.units[uid]
+    one.where, one.at = "board" if square else "reserve", square
+    rearranged(table.position)

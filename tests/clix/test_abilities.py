@@ -18,7 +18,7 @@ from game.core import flow
 from game.core.game import SetupError
 from game.core.plain import digest, plain, revive
 from game.core.table import Refused
-from tests.clix.tables import table_with, unit
+from tests.clix.tables import stand, table_with, unit
 
 
 def having(*names: str, **card) -> dict:
@@ -99,7 +99,7 @@ def test_a_unit_off_the_map_helps_nobody():
     table = table_with(
         {"A": unit("p1", [0, 0]), "O": unit("p1", [1, 0], card=having("rally")), "T": unit("p2", [6, 0])}
     )
-    table.position.units["O"].where, table.position.units["O"].at = "reserve", None
+    stand(table, "O", None)
     assert not abilities.modifiers(table.position, "attack", facts(table, "A", "T", [0, 0]))
 
 
@@ -181,7 +181,7 @@ def test_reasons(specials, act, code):
 
 
 def test_a_target_that_is_not_on_the_map(specials):
-    specials.position.units["T"].where, specials.position.units["T"].at = "reserve", None
+    stand(specials, "T", None)
     act = {"unit": "A", "ability": "mark", "target": "T"}
     assert abilities.why_not(specials.position, act, [2, 2], 0) == "not_on_the_board"
 

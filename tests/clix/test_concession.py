@@ -3,7 +3,7 @@
 import pytest
 
 from game.core import flow
-from tests.clix.tables import table_with, unit
+from tests.clix.tables import stand, table_with, unit
 from tests.clix.test_abilities import own
 
 SEATS = ("p1", "p2", "p3")
@@ -113,7 +113,7 @@ def test_while_the_target_chooses(seat, kind):
 
 def test_a_choice_with_one_left_to_choose_makes_itself():
     table = table_of_three(T={"card": own(**CHOICE)}, dice=[5, 5])
-    table.position.units["B"].where, table.position.units["B"].at = "reserve", None
+    stand(table, "B", None)
     table.act({"by": "p1", "act": "shoot", "unit": "A", "target": "T"})
     concede(table, "p3")
     assert table.position.units["A"].click == 2

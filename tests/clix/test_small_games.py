@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.clix import ways
+from game.clix.standing import reserve_of, standing
 from game.core import flow, legality, plain
 from game.core.starting import table_of
 from game.core.table import Refused, Table
@@ -91,12 +93,27 @@ def check_flags(table: Table) -> None:
             assert flag["at"]
 
 
+def check_memory(table: Table) -> None:
+    """What is kept of who stands where is what a copy, which remembers nothing, finds out anew."""
+    kept, anew = table.position.standing, table.position.copy()
+    if kept is not None:
+        fresh = standing(anew)
+        assert [uid for uid, _ in kept.on_board] == [uid for uid, _ in fresh.on_board]
+        assert (kept.held, kept.by_owner) == (fresh.held, fresh.by_owner)
+        for seat, reserve in kept.reserves.items():
+            assert [uid for uid, _ in reserve.units] == [uid for uid, _ in reserve_of(anew, seat).units]
+            assert reserve.cards == reserve_of(anew, seat).cards
+        for seat, in_first_turn in kept.closed:
+            if in_first_turn == (anew.phase == "deploy"):
+                assert kept.closed[seat, in_first_turn] == ways.closed_markers(anew, seat)
+
+
 def check_ask(table: Table) -> None:
     """Who is asked is still in the game, and the options are those that the position gives now."""
     position, ask = table.position, table.ask
     assert ask is not None
     assert ask.by not in position.out
-    assert flow.options_again(table.game, position) == ask.options, ask.kind
+    assert flow.options_again(table.game, position.copy()) == ask.options, ask.kind
     assert len({plain.canonical(option) for option in ask.options}) == len(ask.options), ask.kind
     if is_main(table):
         assert position.turn not in position.out
@@ -111,6 +128,7 @@ def test_positions_stay_sound(seeds, concede):
     for table, _rng in played(seeds, concede):
         check_units(table)
         check_flags(table)
+        check_memory(table)
         if not table.over:
             check_ask(table)
 

@@ -147,12 +147,12 @@ def test_units_block_the_way_but_never_a_diagonal_step():
     levels = reach(made, 0, 2, held)
     assert indices_in(levels[1]) == [made.index(1, 1)]
     assert not any(level & held for level in levels)
-    assert reach(made, 0, 5, made.bits([(1, 0), (0, 1), (1, 1)]))[1:] == [0] * 5
+    assert reach(made, 0, 5, made.bits([(1, 0), (0, 1), (1, 1)]))[1:] == (0,) * 5
 
 
 def test_the_square_one_stands_on_may_be_held_by_oneself():
     made = board(3, 1)
-    assert reach(made, 0, 2, 0b001) == [0b001, 0b010, 0b100]
+    assert reach(made, 0, 2, 0b001) == (0b001, 0b010, 0b100)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from game.clix import ways
 from game.clix.board import distance
+from game.clix.standing import put
 from tests.clix.tables import table_with, unit
 
 
@@ -24,9 +25,9 @@ def by_steps(table, uid="A"):
     for left in range(ways.speed(position, uid), 0, -1):
         following = set()
         for square in edge:
-            unit_.at = list(square)
+            put(position, unit_, list(square))
             following |= {tuple(step) for step in ways.next_steps(position, uid, left)}
-        unit_.at = start
+        put(position, unit_, start)
         found |= following - own
         edge = following
     return found - {tuple(start)}

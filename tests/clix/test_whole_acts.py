@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.table import Refused
-from tests.clix.tables import table_with, unit
+from tests.clix.tables import stand, table_with, unit
 from tests.clix.test_abilities import having, own
 
 COVER = {"attack_and_cover": True}
@@ -53,7 +53,7 @@ def test_a_square_of_cover_that_was_lost_meanwhile_is_left_out():
         walls=[[[0, 3], [1, 3]]],
     )
     table.act(shoot(cover=[1, 1]))
-    table.position.units["B"].at = [1, 1]  # as if something had pushed it there
+    stand(table, "B", [1, 1])  # as if something had pushed it there
     table.act(choose("none"))
     assert (table.ask.kind, table.position.units["A"].at) == ("action", [0, 0])
 
