@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.words import _
 from game.stargate import numbers
 from game.stargate.cards import VILLAIN
 from scenes.stargate import reasons
-from scenes.stargate.faces import Look, subtitle_of, title_of
+from scenes.stargate.faces import PLAIN, Look, subtitle_of, title_of
 from scenes.stargate.nodes import CardNode
 from scenes.stargate.sums import HIDDEN, share_of
 from scenes.stargate.words import state_words
@@ -19,7 +20,16 @@ if TYPE_CHECKING:
 
 
 def look_of(scene: StargateScene, name: str) -> Look:
-    """Its numbers of now where they differ from what it prints, and the skill that counts."""
+    """Its numbers of now where they differ from what it prints, and the skill that counts; found once a change."""
+    key = (scene.session.version, scene.seat)
+    if scene.looks_key != key:
+        scene.looks_key, scene.looks = key, {}
+    if name not in scene.looks:
+        scene.looks[name] = _look_of(scene, name)
+    return scene.looks[name]
+
+
+def _look_of(scene: StargateScene, name: str) -> Look:
     view = scene.view
     card = numbers.card_of(view, name)
     now: list[tuple[str, int]] = []
@@ -58,47 +68,78 @@ def said(scene: StargateScene, name: str) -> str:
     return words
 
 
-def card_node(scene: StargateScene, name: str, area: Area, form: str = "hand", light: float = 1.0) -> CardNode:
+def facts_of(scene: StargateScene, name: str) -> tuple[object, ...]:
+    """Everything that the node of a card depends on besides where it stands and how it is drawn there."""
+    if name == HIDDEN:
+        return ()
+    found, view = scene.legal, scene.view
+    state = view.cards.get(name)
+    return (
+        name,
+        look_of(scene, name),
+        _glows(scene, name),
+        scene.hold.card == name,
+        name in found.uses,
+        bool(found.uses),
+        _mark_of(scene, name),
+        name in scene.motion.veiled,
+        state and (state.state, tuple(state.glyphs), state.boosts, state.blocked),
+    )
+
+
+def _glows(scene: StargateScene, name: str) -> bool:
+    """Whether something can be done with it now: with what is held, or with it."""
+    held = scene.hold.card
+    if not held:
+        return name in scene.legal.glowing
+    targets = scene.target_uses()
+    return name in targets or (name == held and not targets)
+
+
+def _mark_of(scene: StargateScene, name: str) -> str:
+    """How it stands among what is chosen."""
+    chosen = scene.legal.chosen
+    if name not in chosen:
+        return ""
+    return str(chosen.index(name) + 1) if scene.legal.ordered else "check"
+
+
+def card_node(
+    scene: StargateScene,
+    name: str,
+    area: Area,
+    form: str = "hand",
+    light: float = 1.0,
+    make: Callable[..., CardNode] = CardNode,
+) -> CardNode:
     """The node of a card; face down where it is not known."""
     if name == HIDDEN:
-        return CardNode(name=said(scene, name), area=area, form=form, light=light, value=None)
+        return make(name=said(scene, name), area=area, form=form, light=light, value=None)
     view, found = scene.view, scene.legal
-    card = numbers.card_of(view, name)
-    held = scene.hold.card
-    targets = scene.target_uses()
-    node = CardNode(
+    node = make(
         name=said(scene, name),
         key=f"card {name}",
         area=area,
-        card=card,
+        card=numbers.card_of(view, name),
         form=form,
         value=name,
-        now=look_of(scene, name) if form == "hand" else Look(),
+        now=look_of(scene, name) if form == "hand" else PLAIN,
         light=light,
         veiled=name in scene.motion.veiled,
-        held=name == held,
-        glows=name in (targets if held and targets else found.glowing)
-        and (not held or name in targets or name == held),
+        held=name == scene.hold.card,
+        glows=_glows(scene, name),
+        mark=_mark_of(scene, name),
     )
-    if held and name != held and name in found.glowing and name not in targets:
-        node.glows = False
     node.on_press = lambda: scene.hands.press(name)
-    node.tip = reasons.tip(scene, name)
+    node.tells = lambda: reasons.tip(scene, name)
     if name in found.uses:
         node.drag = lambda: scene.hands.carry(name, node)
     if found.uses:
         node.takes = lambda drag: name in scene.legal.targets(drag.payload)
         node.on_drop = lambda drag: scene.hands.drop_on(drag.payload, name)
-    _mark(scene, node, name)
     if name in view.cards:
         _in_play(scene, node, name)
     return node
-
-
-def _mark(scene: StargateScene, node: CardNode, name: str) -> None:
-    chosen = scene.legal.chosen
-    if name in chosen:
-        node.mark = str(chosen.index(name) + 1) if scene.legal.ordered else "check"
 
 
 def _in_play(scene: StargateScene, node: CardNode, name: str) -> None:

@@ -8,7 +8,7 @@ from game.core.words import _, n_
 from scenes import theme
 from scenes.setup.widgets import WoodBar
 from scenes.stargate import lane, prompt
-from scenes.stargate.build import sum_ribbon
+from scenes.stargate.build import over_all, sum_ribbon
 from scenes.stargate.cardnodes import card_node
 from scenes.stargate.hand import open_names
 from scenes.stargate.layout import laid, small
@@ -45,6 +45,7 @@ def build(scene: StargateScene) -> list[Node]:
         Node(name=scene.part, key="part", area=at.body, children=body, stacked=True),
         sum_ribbon(scene, at.ribbon),
         *scene.foot_part(at.foot),
+        over_all(scene),
     ]
 
 

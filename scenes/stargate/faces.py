@@ -23,6 +23,7 @@ from scenes.art.cards.from_data import face_of
 from scenes.art.cards.full import full_card
 from scenes.art.cards.hand import hand_card
 from scenes.art.cards.small import mini_card, table_mission
+from scenes.art.cards.subject import Subject, subject_of
 from scenes.stargate import signs
 from scenes.ui import Area, Brush
 from scenes.ui import text as letters
@@ -79,7 +80,15 @@ def text_is_known(card: Card) -> bool:
 
 def edition(card: Card | None) -> int:
     """Grows when the picture of a card has come: part of the look of whatever shows it."""
-    return shelf.edition_of(face(card)) if card is not None else 1
+    if card is None:
+        return 1
+    known = _SUBJECTS.get(card.id)
+    if known is None or known[0] is not card:
+        known = _SUBJECTS[card.id] = card, subject_of(face(card))
+    return shelf.edition_of_subject(known[1])
+
+
+_SUBJECTS: dict[str, tuple[Card, Subject]] = {}
 
 
 def card_image(card: Card | None, form: str, size: tuple[int, int], scale: float, look: Look = PLAIN) -> pygame.Surface:

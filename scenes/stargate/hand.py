@@ -9,19 +9,22 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.words import _, n_
-from scenes.stargate.cardnodes import card_node
+from scenes.stargate.cardnodes import card_node, facts_of
 from scenes.stargate.faces import card_image
 from scenes.stargate.layout import LABEL, laid
 from scenes.stargate.nodes import SHADOW, CardNode
 from scenes.stargate.rows import felt_label, fitting
 from scenes.stargate.sums import HIDDEN
 from scenes.ui import Area, Brush, Node, Pointer, Stage
+from scenes.ui.cache import SurfaceCache
 from scenes.ui.pen import PM
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
 SPREAD, DROP, RISE = 7.0, 20.0, 1.16
+LEANS = 3  # steps of leaning on each side: few, so that a card is not drawn anew whenever the fan changes
+FAN = SurfaceCache(32 << 20)
 
 
 class HandNode(Node):
@@ -49,6 +52,28 @@ class HandCard(CardNode):
     role: str = "hand card"
     owner: StargateScene | None = None
 
+    def paints(self) -> bool:
+        """It is drawn straight on the frame, from pictures that are kept wherever in the fan it stands."""
+        return False
+
+    def draw(self, frame: pygame.Surface) -> None:
+        """Its picture, where it stands."""
+        assert self.owner is not None
+        scale = self.owner.stage.scale
+        edge = round(self.margin * scale)
+        frame.blit(self.picture(scale, edge), (self.box.x - edge, self.box.y - edge), special_flags=PM)
+
+    def picture(self, scale: float, edge: int) -> pygame.Surface:
+        """Card, shadow and light, with so many pixels around it."""
+
+        def make() -> pygame.Surface:
+            wide, high = round(self.whole[0] * scale), round(self.whole[1] * scale)
+            surface = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
+            self.paint(Brush(surface, scale, (edge, edge), self.whole))
+            return surface
+
+        return FAN.get((self.state(), self.hot, scale), make)
+
     def on_pointer(self, pointer: Pointer, stage: Stage) -> bool:
         """Hovering raises it, leaving lowers it."""
         if self.owner is not None and pointer.kind in ("hover", "leave"):
@@ -58,16 +83,25 @@ class HandCard(CardNode):
 
 def hand(scene: StargateScene, area: Area) -> Node:
     """The fan with its cards."""
-    return HandNode(scene, area, fan(scene, area))
+    names = scene.view.players[scene.seat].hand
+    ring = scene.stage.ring and scene.stage.keymap
+    raised = _raised(scene, names)
+    key = (area, scene.seat, scene.mine, raised, ring, tuple(facts_of(scene, name) for name in names))
+    return scene.keep("hand", key, lambda: HandNode(scene, area, fan(scene, area)))
 
 
 def fan(scene: StargateScene, area: Area) -> list[Node]:
     """The cards of the fan; the raised one last, so that it lies on top."""
     names = scene.view.players[scene.seat].hand
-    raised = scene.raised if scene.raised in names else scene.hold.card if scene.hold.card in names else ""
+    raised = _raised(scene, names)
     made = [_card(scene, area, names, index, raised) for index in range(len(names))]
     made.sort(key=lambda node: node.value == raised)
     return list(made)
+
+
+def _raised(scene: StargateScene, names: list[str]) -> str:
+    """The card that stands out: the one pointed at, else the one that is held."""
+    return scene.raised if scene.raised in names else scene.hold.card if scene.hold.card in names else ""
 
 
 def _card(scene: StargateScene, area: Area, names: list[str], index: int, raised: str) -> HandCard:
@@ -90,15 +124,14 @@ def _card(scene: StargateScene, area: Area, names: list[str], index: int, raised
         return node
     y = area.y + 24 + DROP * off * off
     at = Area(x - wide / 2, y, wide, max(50.0, area.bottom - y))
-    return _node(scene, name, at, index, (wide, high), -SPREAD * off if count > 1 else 0.0)
+    lean = -SPREAD * round(off * LEANS) / LEANS if count > 1 else 0.0
+    return _node(scene, name, at, index, (wide, high), lean)
 
 
 def _node(scene: StargateScene, name: str, at: Area, index: int, whole: tuple[float, float], angle: float) -> HandCard:
-    plain = card_node(scene, name, at)
-    given = {
-        key: value for key, value in plain.__dict__.items() if key in CardNode.__dataclass_fields__ and key != "role"
-    }
-    node = HandCard(**given, owner=scene)
+    node = card_node(scene, name, at, make=HandCard)
+    assert isinstance(node, HandCard)
+    node.owner = scene
     node.key = f"hand {name}"
     node.whole, node.angle, node.live = whole, angle, True
     if name in scene.legal.uses:

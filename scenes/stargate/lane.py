@@ -60,6 +60,7 @@ def hero_bed(scene: StargateScene, area: Area) -> Node:
     seat = view.turn
     bed = Bed(name=_("Assigned by {name}").format(name=scene.person(seat)), key=BED, seat=seat, area=area)
     bed.title = bed.name
+    bed.empty = _("Nobody is assigned.") if here is not None else ""
     names = here.assigned if here is not None else []
     wanted = numbers.wanted(view) if here is not None else ""
     for node, one in zip(_in_bed(scene, list(names), area), names, strict=True):
@@ -89,6 +90,7 @@ def villain_bed(scene: StargateScene, area: Area) -> Node:
     seat = view.villain
     bed = Bed(name=_("Adversary of {name}").format(name=scene.person(seat)), key=VILLAIN_BED, seat=seat, area=area)
     bed.title = bed.name
+    bed.empty = _no_adversary(scene) if here is not None else ""
     if here is not None and here.adversary:
         node = _in_bed(scene, [here.adversary], area)[0]
         node.share, node.skill = f"+{share_of(view, here.adversary)}", numbers.wanted(view)
@@ -98,6 +100,15 @@ def villain_bed(scene: StargateScene, area: Area) -> Node:
         bed.children += _fate_words(scene, here.adversary, facts)
     _open_bed(scene, bed, VILLAIN_BED, _("Assign here"))
     return bed
+
+
+def _no_adversary(scene: StargateScene) -> str:
+    """What stands in the villain's bed while no adversary is assigned: who could be."""
+    view = scene.view
+    ready = [one for one in view.players[view.villain].adversaries if view.cards[one].state == "ready"]
+    names = ", ".join(title_of(numbers.card_of(view, one)) for one in ready)
+    told = _("No adversary is assigned. Ready: {names}.") if names else _("No adversary is assigned.")
+    return told.format(names=names)
 
 
 def _fate_words(scene: StargateScene, name: str, area: Area) -> list[Node]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scenes.ui import Area
 
 RAIL, EDGE, LABEL = 64.0, 14.0, 22.0
-FULL_PLAQUE, SHORT_PLAQUE, LEAST_MISSIONS = 312.0, 232.0, 176.0
+FULL_PLAQUE, SHORT_PLAQUE, LEAST_MISSIONS = 336.0, 232.0, 196.0
 
 
 @dataclass(frozen=True)

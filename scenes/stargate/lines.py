@@ -1,4 +1,4 @@
-"""The line of the last move: from the hand it came from to the card or the place it went to."""
+"""Dashed arrows over the table: where the last move went, where the held card may go."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes import theme
+from scenes.stargate.legal import BED, VILLAIN_BED
 from scenes.stargate.log import told
-from scenes.ui import Node
+from scenes.ui import Node, Stage
 from scenes.ui.node import NOWHERE
 from scenes.ui.pen import PM, Pen, sprite
 
@@ -19,80 +20,146 @@ if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
 Spot = tuple[float, float]
+STEP = 18.0  # units from one dash to the next
+TURN = 5  # degrees between two pictures of a dash
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
-class LastMove(Node):
-    """An arrow over the table, dashed; found anew each frame from the nodes it joins."""
+class Arrow(Node):
+    """From one node of the table to another, by their keys; nothing where one of them is not on the screen."""
 
     role: str = "image"
     live: bool = True
-    start: str = ""
-    end: str = ""
-    seat: str = ""
+    starts: tuple[str, ...] = ()
+    goals: tuple[str, ...] = ()
+    colour: theme.Colour = (255, 255, 255)
     scene: StargateScene | None = None
+    points: tuple[Spot, ...] = ()
 
-    @classmethod
-    def of(cls, scene: StargateScene) -> LastMove:
-        """The last act of anybody: its words as the name."""
-        words, seat, card, target = last_of(scene)
-        start = f"backs {seat}" if seat == scene.far else f"plaque {seat}"
-        return cls(
-            name=words, key="last move", area=NOWHERE, start=start, end=target or card, seat=seat, scene=scene
-        )
+    def prepare(self, stage: Stage) -> None:
+        """Find both ends: they are in their places by now."""
+        self.points = self._points(stage.scale)
+        if not self.points:
+            self.box = self.seen = pygame.Rect(0, 0, 1, 1)
+            return
+        xs, ys = [x for x, _y in self.points], [y for _x, y in self.points]
+        edge = round(26 * stage.scale)
+        self.box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(2 * edge, 2 * edge)
+        self.seen = self.box.clip(self.within)
+
+    def _points(self, scale: float) -> tuple[Spot, ...]:
+        assert self.scene is not None
+        start, goal = self._node(self.starts), self._node(self.goals)
+        if start is None or goal is None:
+            return ()
+        (ax, ay), (bx, by) = _edge(start, goal), _free(goal, scale)
+        bend = ((ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12)
+        count = max(4, int(math.dist((ax, ay), (bx, by)) / (STEP * scale)))
+        found = []
+        for k in range(count + 1):
+            t = k / count
+            x = (1 - t) ** 2 * ax + 2 * t * (1 - t) * bend[0] + t * t * bx
+            y = (1 - t) ** 2 * ay + 2 * t * (1 - t) * bend[1] + t * t * by
+            found.append((round(x), round(y)))
+        return tuple(found)
+
+    def _node(self, keys: tuple[str, ...]) -> Node | None:
+        assert self.scene is not None
+        for key in keys:
+            node = self.scene.root.find(key=key)
+            if node is not None and node.shown and node.box.w:
+                return node
+        return None
 
     def state(self) -> Hashable:
-        """From where to where."""
-        ends = self._ends()
-        return (self.name, ends)
-
-    def _ends(self) -> tuple[Spot, Spot] | None:
-        if self.scene is None or not self.seat:
-            return None
-        root = self.scene.root
-        start = root.find(key=self.start) or root.find(key=f"plaque {self.seat}")
-        end = root.find(key=f"card {self.end}") if self.end else root.find(key="middle")
-        if start is None or end is None or not end.shown:
-            return None
-        return start.box.center, end.box.center
+        """Its way."""
+        return (self.name, self.points, self.colour)
 
     def draw(self, frame: pygame.Surface) -> None:
-        """The arrow, where both ends are on the screen."""
-        ends = self._ends()
-        if ends is None or self.scene is None:
-            return
-        (ax, ay), (bx, by) = ends
-        left, top = min(ax, bx) - 60, min(ay, by) - 60
-        size = (round(abs(ax - bx)) + 120, round(abs(ay - by)) + 120)
+        """A dash on every step, a head at the end."""
+        assert self.scene is not None
         scale = self.scene.stage.scale
-        colour = theme.seat_mark(self.seat).colour
-        start, end = (ax - left, ay - top), (bx - left, by - top)
-        image = sprite(
-            ("sg arrow", start, end, colour, scale), *size, 1, lambda pen: _arrow(pen, start, end, colour, scale), 2
-        )
-        frame.blit(image, (left, top), special_flags=PM)
+        for here, there in zip(self.points[:-1], self.points[1:-1], strict=False):
+            middle = ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
+            _put(frame, _dash(_angle(here, there), self.colour, scale), middle)
+        if len(self.points) > 2:
+            _put(frame, _head(_angle(self.points[-3], self.points[-1]), self.colour, scale), self.points[-1])
 
 
-def _arrow(pen: Pen, start: Spot, end: Spot, colour: theme.Colour, scale: float) -> None:
-    bend = ((start[0] + end[0]) / 2 - (end[1] - start[1]) * 0.12, (start[1] + end[1]) / 2 + (end[0] - start[0]) * 0.12)
-    count = max(8, int(math.dist(start, end) / (9 * scale)))
-    points = []
-    for k in range(count + 1):
-        t = k / count
-        points.append(tuple((1 - t) ** 2 * start[i] + 2 * t * (1 - t) * bend[i] + t * t * end[i] for i in (0, 1)))
-    for wide, ink in ((9.0, (*theme.INK, 170)), (4.5, colour)):
-        for k in range(0, count - 1, 2):
-            pen.line([points[k], points[k + 1]], wide * scale, ink)  # type: ignore[list-item]
-    (px, py), (qx, qy) = points[-3], points[-1]
-    angle = math.atan2(qy - py, qx - px)
-    head = [
-        (qx, qy),
-        *(
-            (qx - 22 * scale * math.cos(angle + side), qy - 22 * scale * math.sin(angle + side))
-            for side in (0.45, -0.45)
-        ),
-    ]
-    pen.poly(head, colour)
+def _edge(start: Node, goal: Node) -> Spot:
+    """Where an arrow leaves: the middle of a node, but the upper edge of what reaches to the foot of the window."""
+    (x, y), box = start.box.center, start.box
+    return (x, box.top + 12) if goal.box.centery < box.top else (x, y)
+
+
+def _free(goal: Node, scale: float) -> Spot:
+    """Where it arrives: the middle, but in a bed right of the cards that lie there."""
+    if goal.key not in (BED, VILLAIN_BED) or not goal.children:
+        return goal.box.center
+    last = goal.children[-1].box
+    return min(last.right + 40 * scale, goal.box.right - 20 * scale), last.centery
+
+
+def _angle(here: Spot, there: Spot) -> int:
+    turn = math.degrees(math.atan2(there[1] - here[1], there[0] - here[0]))
+    return round(turn / TURN) * TURN % 360
+
+
+def _put(frame: pygame.Surface, image: pygame.Surface, at: Spot) -> None:
+    frame.blit(image, (at[0] - image.get_width() / 2, at[1] - image.get_height() / 2), special_flags=PM)
+
+
+def _dash(angle: int, colour: theme.Colour, scale: float) -> pygame.Surface:
+    side = round(26 * scale)
+    dx, dy = math.cos(math.radians(angle)) * 5.5 * scale, math.sin(math.radians(angle)) * 5.5 * scale
+
+    def draw(pen: Pen) -> None:
+        ends = [(side / 2 - dx, side / 2 - dy), (side / 2 + dx, side / 2 + dy)]
+        for wide, ink in ((8.0, (*theme.INK, 170)), (4.5, colour)):
+            pen.line(ends, wide * scale, ink)
+
+    return sprite(("sg dash", angle, colour, scale), side, side, 1, draw)
+
+
+def _head(angle: int, colour: theme.Colour, scale: float) -> pygame.Surface:
+    side = round(52 * scale)
+    turn, middle = math.radians(angle), side / 2
+
+    def corner(reach: float, off: float) -> Spot:
+        return middle + reach * scale * math.cos(turn + off), middle + reach * scale * math.sin(turn + off)
+
+    def draw(pen: Pen) -> None:
+        for grow, ink in ((3.0, (*theme.INK, 170)), (0.0, colour)):
+            tip, left, right = corner(4 + grow, 0), corner(19 + grow, math.pi - 0.5), corner(19 + grow, math.pi + 0.5)
+            pen.poly([tip, left, right], ink)
+
+    return sprite(("sg head", angle, colour, scale), side, side, 1, draw)
+
+
+def last_move(scene: StargateScene) -> Arrow:
+    """The last act of anybody: its words as the name."""
+    words, seat, card, target = last_of(scene)
+    end = target or card
+    starts = (f"backs {seat}", f"plaque {seat}") if seat == scene.far else (f"plaque {seat}",)
+    goals: tuple[str, ...] = (f"card {end}",) if end else ("middle",)
+    colour = theme.seat_mark(seat).colour if seat else theme.QUIET
+    goals = goals if seat else ()
+    return Arrow(
+        name=words, key="last move", area=NOWHERE, starts=starts, goals=goals, colour=colour, scene=scene
+    )
+
+
+def held_arrow(scene: StargateScene) -> Arrow:
+    """Where the held card may go: to its place, to the card it is for if there is one alone."""
+    card = scene.hold.card
+    places, targets = list(scene.place_uses()), list(scene.target_uses())
+    goals = tuple(place if place in (BED, VILLAIN_BED) else f"place {place}" for place in places)
+    if not goals and len(targets) == 1:
+        goals = (f"card {targets[0]}",)
+    return Arrow(
+        name="", key="held arrow", area=NOWHERE, starts=(f"hand {card}", f"card {card}"), goals=goals[:1],
+        colour=theme.CALL, scene=scene,
+    )  # fmt: skip
 
 
 def last_of(scene: StargateScene) -> tuple[str, str, str, str]:

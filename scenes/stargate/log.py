@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from game.core.events import Event, visible_to
 from game.core.words import _, language
+from game.stargate import numbers
 from scenes import theme
+from scenes.stargate.faces import title_of
 from scenes.theme import rgb
 from scenes.ui import Area, Brush, IconButton, Node, Panel, ScrollPanel, heading
 from scenes.ui import text as letters
@@ -16,7 +18,7 @@ from scenes.ui import text as letters
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
-KEPT = 50
+KEPT = 18
 ICONS = {
     "turn_begins": "bolt",
     "mission_played": "world",
@@ -42,35 +44,51 @@ NIGHT = "COLUMN"
 
 @dataclass(frozen=True)
 class Entry:
-    """A line: words, whose, its card, its kind."""
+    """A line: words, whose, its card, its kind, its number in the whole log, and the card's title in the words."""
 
     words: str
     seat: str = ""
     card: str = ""
     kind: str = ""
+    number: int = 0
+    title: str = ""
+
+
+@dataclass
+class Told:
+    """The lines of a log that only grows: each event is put into words once for each seat and language."""
+
+    key: tuple[Any, ...] = ()
+    last: Event | None = None
+    seen: int = 0
+    entries: list[Entry] = field(default_factory=list)
 
 
 def entries(scene: StargateScene, most: int = 0) -> list[Entry]:
-    """What the viewer may read, oldest first."""
-    key = (scene.session.version, scene.seat, most, language())
-    if scene.log_kept[0] == key:
-        return scene.log_kept[1]
-    scene.log_kept = (key, _entries(scene, most))
-    return scene.log_kept[1]
+    """What the viewer may read, oldest first; the newest `most` where a number is given."""
+    kept, log = scene.log_told, scene.session.table.log
+    key = (scene.session.table, scene.seat, language())
+    grown = kept.key == key and len(log) >= kept.seen and (not kept.seen or log[kept.seen - 1] is kept.last)
+    if not grown:
+        kept.key, kept.seen, kept.entries = key, 0, []
+    for number in range(kept.seen, len(log)):
+        entry = _entry(scene, log[number], number)
+        if entry is not None:
+            kept.entries.append(entry)
+    kept.seen, kept.last = len(log), log[-1] if log else None
+    return kept.entries[-most:] if most else kept.entries
 
 
-def _entries(scene: StargateScene, most: int) -> list[Entry]:
-    table = scene.session.table
-    events = table.log[-4 * most :] if most else table.log
-    found = []
-    for event in events:
-        if visible_to(event, scene.seat):
-            words = told(scene, event)
-            if words:
-                card = event.facts.get("card") or event.facts.get("mission")
-                card = str(card) if card and scene.knows(str(card)) else ""
-                found.append(Entry(words, str(event.facts.get("by") or ""), card, event.kind))
-    return found[-most:] if most else found
+def _entry(scene: StargateScene, event: Event, number: int) -> Entry | None:
+    """The line of an event, if the viewer may read it and it says anything."""
+    words = told(scene, event) if visible_to(event, scene.seat) else ""
+    if not words:
+        return None
+    card = event.facts.get("card") or event.facts.get("mission")
+    card = str(card) if card and scene.knows(str(card)) else ""
+    named = event.facts.get("target") or card
+    title = title_of(numbers.card_of(scene.view, named)) if named and scene.knows(str(named)) else ""
+    return Entry(words, str(event.facts.get("by") or ""), card, event.kind, number, title if title in words else "")
 
 
 def told(scene: StargateScene, event: Event) -> str:
@@ -94,6 +112,14 @@ class Line(Node):
         """Its words."""
         return (self.entry, self.last, theme.PANEL)
 
+    def spans(self) -> tuple[letters.Span, ...]:
+        """The words, the card's title heavier."""
+        before, title, after = self.entry.words.partition(self.entry.title) if self.entry.title else ("", "", "")
+        if not title:
+            return (letters.Span(self.entry.words),)
+        made = (letters.Span(before), letters.Span(title, "bold"), letters.Span(after))
+        return tuple(one for one in made if one.text)
+
     def paint(self, brush: Brush) -> None:
         """Bar, sign, words."""
         entry = self.entry
@@ -104,24 +130,18 @@ class Line(Node):
         brush.fill(Area(0, 3, 3, brush.h - 8), colour, 1)
         quiet = entry.kind in ("passed", "drawn")
         brush.icon(ICONS.get(entry.kind, "right"), 19, 14, 17, colour)
-        brush.paragraph(
-            entry.words, Area(36, 1, brush.w - 38, brush.h), theme.SMALL, theme.QUIET if quiet else theme.TEXT
-        )
+        room = Area(36, 1, brush.w - 38, brush.h)
+        brush.paragraph(self.spans(), room, theme.SMALL, theme.QUIET if quiet else theme.TEXT)
 
 
-def lines(scene: StargateScene, area: Area, shown: list[Entry]) -> list[Node]:
+def lines(scene: StargateScene, area: Area, shown: Sequence[Entry]) -> list[Node]:
     """Lines from the top of an area, as if it were long enough."""
     nodes: list[Node] = []
     y = area.y
-    for number, entry in enumerate(shown):
-        high = letters.height(entry.words, area.w - 38, theme.SMALL, scene.stage.scale) + 7
-        line = Line(
-            name=entry.words,
-            key=f"line {number}",
-            entry=entry,
-            area=Area(area.x, y, area.w, high),
-            last=number == len(shown) - 1,
-        )
+    for place, entry in enumerate(shown):
+        line = Line(name=entry.words, key=f"line {entry.number}", entry=entry, last=place == len(shown) - 1)
+        high = letters.height(line.spans(), area.w - 38, theme.SMALL, scene.stage.scale) + 7
+        line.area = Area(area.x, y, area.w, high)
         if entry.card:
             line.value = entry.card
         nodes.append(line)
@@ -131,19 +151,21 @@ def lines(scene: StargateScene, area: Area, shown: list[Entry]) -> list[Node]:
 
 def panel(scene: StargateScene, area: Area) -> Node:
     """The last lines, and a way to all of them."""
+    shown = entries(scene, KEPT)
+    key = (area, scene.seat, id(scene.session.table), scene.log_told.seen, shown[-1].number if shown else -1)
+    return scene.keep("log", key, lambda: _panel(scene, area, shown))
+
+
+def _panel(scene: StargateScene, area: Area, shown: Sequence[Entry]) -> Node:
     inner = area.inset(14, 8)
     top, body = inner.cut_top(40, 4)
     button, title = top.cut_right(44, 6)
+    words = _("Open all of the log")
     nodes: list[Node] = [
         heading(_("Log"), title),
-        IconButton(
-            name=_("Open all of the log"), icon="log", area=button._replace(y=area.y + 6, h=44), on_press=scene.open_log
-        ),
+        IconButton(name=words, icon="log", area=button._replace(y=area.y + 6, h=44), on_press=scene.open_log),
     ]
-    made = lines(scene, body.inset(4, 0)._replace(w=body.w - 22), entries(scene, KEPT))
-    length = (made[-1].area.bottom - body.y + 8) if made else 0.0
-    if length != scene.log_length:
-        scene.log_length = length
-        scene.log_memory.y = 1e9
+    made = lines(scene, body.inset(4, 0)._replace(w=body.w - 22), shown)
+    scene.log_memory.y = 1e9  # a new line: the newest is in sight
     nodes.append(ScrollPanel(name=_("Log"), key="log lines", area=body, children=made, memory=scene.log_memory, pad=4))
     return Panel(name=_("Log"), key="log", area=area, children=nodes, radius=14)

@@ -71,6 +71,16 @@ class Motion:
         """Whether anything moves."""
         return bool(self.flyers)
 
+    def bounds(self) -> pygame.Rect:
+        """All pixels that anything may be on just now."""
+        boxes = [
+            image.get_rect(center=(round(x), round(y)))
+            for one in self.flyers
+            if (shown := one.now(self.clock)) is not None
+            for image, (x, y) in [shown]
+        ]
+        return boxes[0].unionall(boxes[1:]).inflate(4, 4) if boxes else pygame.Rect(0, 0, 1, 1)
+
     def begin(self, flyers: Sequence[Flyer]) -> None:
         """Show these, from now on; what lands is veiled until then."""
         self.skip()

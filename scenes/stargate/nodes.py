@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from operator import attrgetter
 
 import pygame
 
@@ -53,27 +54,8 @@ class CardNode(Node):
 
     def state(self) -> Hashable:
         """All that shows."""
-        return (
-            super().state(),
-            self.card and self.card.id,
-            self.form,
-            self.now,
-            self.glows,
-            self.held,
-            self.turned,
-            self.light,
-            self.tabs,
-            self.share,
-            self.badge,
-            self.plus,
-            self.key_words,
-            self.angle,
-            self.lifted,
-            self.whole,
-            self.mark,
-            self.veiled,
-            edition(self.card),
-        )
+        card = self.card
+        return (card and card.id, edition(card), self.value, self.enabled, _SHOWN(self))
 
     def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
         """With its mark of being legal."""
@@ -170,6 +152,12 @@ class CardNode(Node):
                 brush.text(self.mark, body.w / 2, body.h / 2, theme.LARGE, theme.DARK_TEXT, "strong", "cm")
         if self.key_words:
             brush.keycap(self.key_words, body.w - 4, 17, "r")
+
+
+_SHOWN = attrgetter(
+    "name", "form", "now", "glows", "held", "turned", "light", "tabs", "share", "share_drop", "skill", "badge",
+    "plus", "key_words", "angle", "lifted", "whole", "mark", "veiled",
+)  # fmt: skip
 
 
 def share_pill(brush: Brush, x: float, y: float, words: str, skill: str) -> None:

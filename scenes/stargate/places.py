@@ -97,12 +97,13 @@ class Bed(Node):
     title: str = ""
     glows: bool = False
     told: str = ""
+    empty: str = ""  # what stands in it while nothing lies there
     stacked: bool = True
     margin: float = 30
 
     def state(self) -> Hashable:
         """Seat, heading, glow."""
-        return (super().state(), self.seat, self.title, self.glows, self.told)
+        return (super().state(), self.seat, self.title, self.glows, self.told, not self.children and self.empty)
 
     def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
         """With its mark of being legal."""
@@ -125,6 +126,11 @@ class Bed(Node):
         told = letters.width(self.told, theme.SMALL, brush.scale, "narrow") + 20 if self.told else 0
         room = Area(36, 5, brush.w - 46 - told, 30)
         brush.line(self.title, room, theme.SMALL, colour=mix(edge, theme.WHITE, 0.72), family="narrow")
+        if not self.children and self.empty:
+            room = Area(24, 44, brush.w - 48, brush.h - 52)
+            high = letters.height(self.empty, room.w, theme.SMALL, brush.scale)
+            low = room._replace(y=room.y + max(0.0, (room.h - high) / 2 - 8))
+            brush.paragraph(self.empty, low, theme.SMALL, rgb("#94a39b"), anchor="c")
         if self.told:
             pill = Area(brush.w - told - 8, 6, told, 28)
             brush.fill(pill, PLACE_FILL, 14)

@@ -107,7 +107,10 @@ class Meter(Node):
         brush.icon("bolt", 12, y, 32 if not self.short else 26, theme.CALL)
         size = theme.HUGE if not self.short else theme.LARGE
         wide = brush.text(str(self.value), 34, y, size, theme.TEXT, "strong")
+        total = _("of {n}").format(n=self.total)
         left = 42 + wide
+        if not self.short and left + letters.width(total, theme.MEDIUM, brush.scale, "slim") < brush.w - 120:
+            left += 6 + brush.text(total, left, y + 6, theme.MEDIUM, theme.QUIET, "slim")
         if letters.width(self.label, theme.SMALL, brush.scale, "slim") + left < brush.w - 20:
             brush.text(self.label, brush.w, y - 14 if not self.short else y, theme.SMALL, theme.QUIET, "slim", "rm")
         if self.short:
@@ -204,13 +207,20 @@ def values(scene: StargateScene, seat: str) -> list[tuple[str, str, int, int, tu
 
 def plaque(scene: StargateScene, seat: str, area: Area) -> Node:
     """A whole plaque; where it is low its coins and bars go."""
+    player = scene.view.players[seat]
+    counts = (len(player.hand), len(player.deck), len(player.discard))
+    key = (area, seat, scene.person(seat), role_of(scene, seat), scene.asked(seat), *counts, *values(scene, seat))
+    return scene.keep(f"plaque {seat}", key, lambda: _plaque(scene, seat, area))
+
+
+def _plaque(scene: StargateScene, seat: str, area: Area) -> Node:
     name, part = scene.person(seat), role_of(scene, seat)
-    full = area.h > 280
+    full = area.h > 320
     head, rest = area.cut_top(54 if full else 44, 4)
     foot, rest = rest.cut_bottom(34 if full else 30)
     inner = rest.inset(14, 2)
     rows = values(scene, seat)
-    heights = [62.0, 66.0, 43.0, 43.0] if full else [(inner.h - 6) / 4] * 4
+    heights = [70.0, 72.0, 49.0, 49.0] if full else [(inner.h - 6) / 4] * 4
     nodes: list[Node] = [
         Head(name=f"{name}, {role_words(part)}", value=name, seat=seat, part=part, area=head, key="head")
     ]
@@ -237,14 +247,13 @@ def plaque(scene: StargateScene, seat: str, area: Area) -> Node:
     nodes.append(
         Counts(name=", ".join(f"{w} {n}" for w, n in counts), items=counts, area=foot.inset(14, 0), key="counts")
     )
-    edge = {"blue": ""}.get(seat, "")
     return Panel(
         name=name,
         key=f"plaque {seat}",
         area=area,
         children=nodes,
         radius=14,
-        edge=edge or ("CALL" if scene.asked(seat) else ""),
+        edge="CALL" if scene.asked(seat) else "",
     )
 
 

@@ -11,7 +11,7 @@ from game.core.words import _, capital
 from scenes import theme
 from scenes.stargate import words
 from scenes.stargate.legal import Use
-from scenes.ui import Area, Button, Label, Node, Panel, ScrollPanel, SeatMark, heading, paragraph_height
+from scenes.ui import Area, Button, KeyHint, Label, Node, Panel, ScrollPanel, SeatMark, heading, paragraph_height
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
@@ -41,6 +41,13 @@ ICONS = {
 
 def panel(scene: StargateScene, area: Area) -> Node:
     """The whole prompt."""
+    wishes = tuple(sorted(scene.passing.wishes))
+    facts = (scene.session.version, id(scene.session), scene.seat, scene.hold.card, scene.always, wishes)
+    key = (area, *facts, scene.session.thinking, id(scene.legal))
+    return scene.keep("prompt", key, lambda: _panel(scene, area))
+
+
+def _panel(scene: StargateScene, area: Area) -> Node:
     seat = scene.view.ask.by if scene.view.ask is not None else scene.seat
     inner = area.inset(12, 10)
     head, rest = inner.cut_top(38, 4)
@@ -55,8 +62,10 @@ def panel(scene: StargateScene, area: Area) -> Node:
     high = paragraph_height(said, rest.w, scene.stage, rich=False)
     status, rest = rest.cut_top(min(high, rest.h * 0.5), 8)
     nodes.append(Label(role="status", name=said, area=status, wrap=True, value=name))
-    made = buttons(scene)
-    nodes.append(stacked(scene, made, rest.inset(-8, 0)))
+    if scene.hold.card:
+        hint, rest = rest.cut_bottom(34, 4)
+        nodes.append(KeyHint.of("back", _("let go of the card"), hint.x, hint.y + 17, scene.stage))
+    nodes.append(stacked(scene, buttons(scene), rest.inset(-8, 0)))
     return Panel(
         name=_("What to do now"), key="prompt", area=area, children=nodes, radius=14, edge="CALL" if scene.mine else ""
     )

@@ -89,6 +89,13 @@ def chip_wide(words_: str, scale: float) -> float:
 
 def rail(scene: StargateScene, area: Area) -> Node:
     """The whole rail."""
+    view, stops = scene.view, tuple(sorted(scene.passing.stops.get(scene.seat, ())))
+    facts = (view.turn, view.round, view.phase, scene.seat, scene.passing.active, scene.shows_last, stops)
+    key = (area, *facts, scene.person(view.turn), scene.watching)
+    return scene.keep("rail", key, lambda: _rail(scene, area))
+
+
+def _rail(scene: StargateScene, area: Area) -> Node:
     inner = area.inset(16, (area.h - 44) / 2)
     nodes: list[Node] = []
     for icon, name, shortcut, run, on in _buttons(scene):
@@ -162,7 +169,7 @@ def _phases(scene: StargateScene, room: Area) -> list[Node]:
                 on_press=partial(scene.flip_stop, own[0], told) if own[0] in STOPS and not scene.watching else None,
                 area=Area(x, room.y, wide, room.h),
                 value="now" if k == present else None,
-                tip=scene.phase_tip(own[0], k == present),
+                tells=partial(scene.phase_tip, own[0], k == present),
             )
         )
         x += wide + 2

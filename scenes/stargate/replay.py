@@ -123,8 +123,7 @@ class ReplayScene(Reel, StargateScene):
         """Play on; pictures may have come."""
         if faces.pump():
             self.rebuild()
-        if self.motion.update(ms, self.stage.settings.pace):
-            self.stage.touch()
+        self.move(ms)
         self.roll(ms)
 
     def ticking(self) -> bool:

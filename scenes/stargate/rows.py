@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _
 from game.stargate import numbers
 from scenes import theme
-from scenes.stargate.cardnodes import card_node
+from scenes.stargate.cardnodes import card_node, facts_of
 from scenes.stargate.faces import title_of
 from scenes.stargate.layout import LABEL, laid
 from scenes.stargate.legal import ADVERSARIES, BEHIND
@@ -31,6 +31,17 @@ def felt_label(words: str, area: Area, anchor: str = "l") -> Label:
 
 def row(scene: StargateScene, seat: str, area: Area, near: bool) -> list[Node]:
     """One side's row: groups from the left, the piles on the right of the near one."""
+    player, view = scene.view.players[seat], scene.view
+    names = (*player.team, *player.supports, *player.gear, *player.adversaries)
+    places = tuple(scene.place_uses()) if seat == scene.seat else ()
+    piles = (len(player.deck), len(player.discard), tuple(player.discard[:1]), tuple(player.scored))
+    facts = tuple(facts_of(scene, name) for name in names)
+    held = scene.hold.card if places else ""
+    key = (area, seat, near, scene.seat, view.turn, scene.person(seat), held, places, piles, facts)
+    return scene.keep(f"row {near}", key, lambda: _row(scene, seat, area, near))
+
+
+def _row(scene: StargateScene, seat: str, area: Area, near: bool) -> list[Node]:
     wide = scene.spots.card if near else scene.spots.mini
     high = wide * 1.4
     rest = area

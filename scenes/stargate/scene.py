@@ -5,16 +5,17 @@ Layout is in `layout`, the parts in `rows`, `lane`, `hand`, `plaque`, `prompt`, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from game.core.game import Game
 from game.core.position import Answer
-from game.core.words import _
+from game.core.words import _, language
 from game.stargate.position import StargatePosition, base
+from scenes import theme
 from scenes.session import Batch, Session
 from scenes.stargate import build, compact, faces, hand, log, paths, prompt
 from scenes.stargate.automation import Automation
@@ -31,6 +32,7 @@ from scenes.stargate.sums import Sums, after, judged, sums
 from scenes.stargate.undoing import Undoing
 from scenes.ui import Action, Area, Memory, Node, Scene
 
+Made = TypeVar("Made")
 BOT_PAUSE = 420.0  # ms that a bot's act is shown before the next, once its cards have arrived
 
 
@@ -42,6 +44,8 @@ class StargateScene(Doors, Undoing, Passes, Scene):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self._looked: Session | None = None
+        self._looked_at = -1
         self.hold = Hold()
         self.passing = Automation()
         self.motion = Motion()
@@ -52,11 +56,13 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         self.ending = False  # the end of the game waits until everything has arrived
         self.shown_view: StargatePosition | None = None  # what the tree on the screen was built from
         self.shown_seat = ""
+        self.parts: dict[str, tuple[Any, Any]] = {}  # what need not be made again, by name
         self.hands = Hands(self)
         self.raised = ""
         self.prompt_memory, self.log_memory, self.part_memory = Memory(), Memory(), Memory()
-        self.log_length = -1.0
-        self.log_kept: tuple[Any, list[Any]] = (None, [])
+        self.log_told = log.Told()
+        self.looks: dict[str, faces.Look] = {}
+        self.looks_key: tuple[int, str] = (-1, "")
         self.part = "mission"
         self.shown_to = ""  # the person whose hand was last on the screen
         self.shows_last: bool = False
@@ -77,30 +83,43 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         """The rules."""
         return self.session.table.game
 
+    def _look(self) -> None:
+        """The view and who looks, found once for each change."""
+        session = self.session
+        if self._looked is not session or self._looked_at != session.version:
+            self._looked, self._looked_at = session, session.version
+            self._view: StargatePosition = session.view  # type: ignore[assignment]
+            self._seat, self._mine = session.viewer, session.mine
+
     @property
     def view(self) -> StargatePosition:
         """What the viewer sees."""
-        return self.session.view  # type: ignore[return-value]
+        self._look()
+        return self._view
 
     @property
     def seat(self) -> str:
         """The viewer."""
-        return self.session.viewer
+        self._look()
+        return self._seat
 
     @property
     def mine(self) -> bool:
         """Whether the viewer is asked."""
-        return self.session.mine
+        self._look()
+        return self._mine
 
     @property
     def near(self) -> str:
         """The seat below: the viewer if it plays this turn, else the hero player."""
-        return self.seat if self.seat in (self.view.turn, self.view.villain) else self.view.turn
+        view = self.view
+        return self.seat if self.seat in (view.turn, view.villain) else view.turn
 
     @property
     def far(self) -> str:
         """The seat above: the other of the two who play."""
-        return self.view.villain if self.near == self.view.turn else self.view.turn
+        view = self.view
+        return view.villain if self.near == view.turn else view.turn
 
     def person(self, seat: str) -> str:
         """The name of whoever sits there."""
@@ -160,7 +179,7 @@ class StargateScene(Doors, Undoing, Passes, Scene):
     def changed(self) -> None:
         """The position has changed: pass by itself where that is wished, show it, a curtain for another person."""
         self.motion.skip()
-        seen = paths.look(self)
+        seen = paths.look(self) if self.stage.settings.pace else paths.Seen()
         self.pass_by_itself()
         self.prompt_memory.y = 0.0
         self.waited = 0.0
@@ -240,6 +259,16 @@ class StargateScene(Doors, Undoing, Passes, Scene):
             return compact.build(self)
         return build.build(self)
 
+    def keep(self, name: str, key: tuple[Any, ...], make: Callable[[], Made]) -> Made:
+        """A part of the table, made anew only when what it depends on has changed."""
+        stage = self.stage
+        whole = (key, stage.scale, stage.size, language(), theme.TEXT, stage.keymap)
+        known = self.parts.get(name)
+        if known is None or known[0] != whole:
+            known = self.parts[name] = whole, make()
+        made: Made = known[1]
+        return made
+
     def prompt_panel(self, area: Area) -> Node:
         """What can be done now, with the sentence that says so."""
         return prompt.panel(self, area)
@@ -274,9 +303,7 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         """A bot may answer, but what the last one did is to be seen for a moment."""
         if faces.pump():
             self.rebuild()
-        if self.motion.update(ms, self.stage.settings.pace):
-            self.stage.touch()
-            self._end_now()
+        self.move(ms)
         if self.session.thinking and not self.motion.busy:
             self.waited += ms
             pause = BOT_PAUSE * self.stage.settings.pace
@@ -285,6 +312,15 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         if self.session.trouble:
             self.stage.say(self.session.trouble, "warning")
             self.session.trouble = ""
+
+    def move(self, ms: float) -> None:
+        """What is on its way goes on."""
+        if self.motion.update(ms, self.stage.settings.pace):
+            flying = self.root.find(key="flying")
+            if flying is not None:
+                flying.box = self.motion.bounds()
+            self.stage.touch()
+            self._end_now()
 
     def ticking(self) -> bool:
         """While a bot thinks or pictures are on their way."""

@@ -14,6 +14,7 @@ from game.core.position import Answer
 from game.core.words import _
 from game.stargate import numbers
 from game.stargate.position import StargatePosition
+from game.stargate.words import glyph_name
 from scenes.stargate.faces import title_of
 
 HIDDEN = "?"
@@ -45,6 +46,11 @@ class Sums:
     def success(self) -> bool:
         """How it would end if both passed now."""
         return self.total >= self.difficulty
+
+    def key(self) -> tuple[object, ...]:
+        """All that is told of it."""
+        facts = (self.skill, self.total, self.difficulty, self.glyph, self.experience, self.ended)
+        return (*facts, tuple(self.hero), tuple(self.villain))
 
     @property
     def margin(self) -> int:
@@ -107,5 +113,17 @@ def outcome_words(made: Sums) -> str:
     if made.ended:
         return _("Success by {n}").format(n=made.margin) if made.success else _("Failure by {n}").format(n=made.margin)
     if made.success:
-        return _("If both pass: success by {n}").format(n=made.margin)
+        return _("If both pass: success, {gain}").format(gain=gain_words(made))
     return _("If both pass: failure by {n}").format(n=made.margin)
+
+
+def short_outcome(made: Sums) -> str:
+    """The same where there is little room."""
+    if made.success:
+        return outcome_words(made) if made.ended else gain_words(made)
+    return _("Failure by {n}").format(n=made.margin)
+
+
+def gain_words(made: Sums) -> str:
+    """What a success brings: the glyph and its experience."""
+    return _("{glyph} and {n} exp.").format(glyph=glyph_name(made.glyph), n=made.experience)

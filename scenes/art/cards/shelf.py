@@ -202,10 +202,16 @@ def edition_of(face: CardFace) -> int:
 
     Part of the look of whatever shows the card: it grows when the card is to be drawn again.
     """
-    subject = subject_of(face)
-    if not SHELF.editions.get(subject):
+    return edition_of_subject(subject_of(face))
+
+
+def edition_of_subject(subject: Subject) -> int:
+    """The same, of what is drawn."""
+    edition = SHELF.editions.get(subject, 0)
+    if not edition:
         SHELF.find(subject)
-    return SHELF.editions.get(subject, 0)
+        edition = SHELF.editions.get(subject, 0)
+    return edition
 
 
 def pictured(face: CardFace, drawn: bool) -> int:

@@ -83,6 +83,19 @@ def test_a_card_on_its_way_is_not_shown_twice_and_can_be_pressed() -> None:
     assert pygame.image.tobytes(empty, "RGB") != pygame.image.tobytes(full, "RGB")
 
 
+@pytest.mark.parametrize("part", ["mission", "hand", "near"])
+def test_where_room_is_short_everything_arrives_as_well(part: str) -> None:
+    stage, scene = table_on(session_of(3, 20, (HUMAN, "random")), (1024, 600), 200)
+    stage.settings.motion, stage.settings.guard_ms = True, 0
+    scene.part = part
+    scene.rebuild()
+    rng = random.Random(3)
+    for _answer in range(12):
+        give(scene, rng)
+        arrive(stage, scene)
+        assert not any(node.veiled for node in scene.root.walk() if isinstance(node, CardNode))
+
+
 def test_a_press_is_never_kept_waiting() -> None:
     """Answers in one frame, all given, in order: the same digest as without any motion."""
     answers, _digest = played(40, 2, lively)

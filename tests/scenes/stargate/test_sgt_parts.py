@@ -47,7 +47,10 @@ def test_terms_add_up_to_the_rules_numbers(seed: int) -> None:
         if made is not None:
             assert made.total == numbers.skill_total(view) == sum(term.value for term in made.hero)  # type: ignore[arg-type]
             assert made.difficulty == numbers.difficulty(view) == sum(term.value for term in made.villain)  # type: ignore[arg-type]
-            assert str(made.margin) in outcome_words(made)
+            told = outcome_words(made)
+            assert ("success" if made.success else "failure") in told
+            assert (str(made.experience) if made.success else str(made.margin)) in told
+            assert (made.glyph.capitalize() in told) is made.success
         if session.table.over:
             return
         session.give([lively(session.table, rng)])
