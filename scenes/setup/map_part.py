@@ -116,7 +116,7 @@ def _places(scene: SetupScene, made: Laid, board: Area) -> list[Node]:
                 on_press=lambda i=index: scene.choose_slot(i),  # type: ignore[misc]
                 takes=lambda drag: isinstance(drag.payload, MapEntry),
                 on_drop=lambda drag, i=index: scene.lay(drag.payload, i),  # type: ignore[misc]
-                tip=entry.about(),
+                tip=" · ".join(filter(None, (entry.name, entry.about()))),
             )
         )
     return list(nodes)

@@ -81,8 +81,15 @@ def chip_rows(
 
 
 def fitting(choices: Sequence[tuple[object, str]], wide: float, stage: Stage) -> list[tuple[object, str]]:
-    """Choices of a dropdown of that width, people's own long names shortened so that they fit."""
-    return [(value, letters.shorten(words, wide - 60, theme.SMALL, stage.scale)) for value, words in choices]
+    """Choices of a dropdown of that width: what stands in brackets goes first, then people's own long names are
+    shortened so that they fit."""
+    return [(value, _fitted(words, wide - 60, stage)) for value, words in choices]
+
+
+def _fitted(words: str, room: float, stage: Stage) -> str:
+    plain = words.partition(" (")[0]
+    best = words if wide_of(words, stage) <= room else plain
+    return letters.shorten(best, room, theme.SMALL, stage.scale)
 
 
 def button_height(

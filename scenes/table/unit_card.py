@@ -56,7 +56,7 @@ def unit_card(scene: TableScene, uid: str, area: Area, room: float) -> tuple[Nod
     for sign, count in pills:
         if count:
             left -= 50
-            nodes.append(Counter(name=f"{sign} {count}", area=Area(left, place.y + 96, 44, 22), sign=sign, count=count))
+            nodes.append(Counter(name=f"{sign} {count}", area=Area(left, place.y + 94, 44, 24), sign=sign, count=count))
     cells = Area(x - 2, place.y + 118, place.w - 28, 50).columns(4, 4)
     row, fresh = dial.row(position, unit), card.dial[card.start - 1]
     before = change.before if change is not None else (None,) * 4
