@@ -32,7 +32,42 @@ def _pieces(side: int, pattern: int) -> tuple[pygame.Surface, pygame.Surface]:
     else:
         large = pygame.transform.smoothscale(soft, (3 * side, 3 * side))
     edge = (large.get_width() - side) // 2
-    light = large.subsurface((edge, edge, side, side)).copy()
+    return _toned(large.subsurface((edge, edge, side, side)).copy())
+
+
+def reach_of(side: int) -> int:
+    """How many pixels the soft edge reaches from the line between two squares, on each side of it."""
+    return -(-3 * side // 16)
+
+
+@kept(2_000_000)
+def border_piece(side: int, pattern: int, place: str) -> tuple[pygame.Surface, pygame.Surface]:
+    """What to multiply and what to add where seen and unseen squares meet.
+
+    `pattern` has a bit for each of four squares round a corner that is seen: 1 and 2 above, 4 and 8 below. `place` is
+    `corner`, or `upright` or `level` for the line between two squares side by side or one over the other, without
+    its corners; there the squares beside the line are 1 and 2, or 1 and 4.
+    """
+    mask = pygame.Surface((2 * GRAIN, 2 * GRAIN), 0, 32)
+    if place == "upright":
+        pattern |= (pattern & 3) << 2
+    elif place == "level":
+        pattern |= (pattern & 5) << 1
+    for k in range(4):
+        if pattern >> k & 1:
+            mask.fill("white", (k % 2 * GRAIN, k // 2 * GRAIN, GRAIN, GRAIN))
+    large = pygame.transform.smoothscale(blurred(mask, GRAIN * FEATHER), (2 * side, 2 * side))
+    h, long = reach_of(side), max(1, side - 2 * reach_of(side))
+    box = {
+        "corner": (side - h, side - h, 2 * h, 2 * h),
+        "upright": (side - h, side + h, 2 * h, long),
+        "level": (side + h, side - h, long, 2 * h),
+    }[place]
+    return _toned(large.subsurface(box).copy())
+
+
+def _toned(light: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
+    """From how lit each pixel is (white: wholly) what to multiply it by and what to add to it."""
     dim = light.copy()  # UNSEEN, and the rest of the way to 255 where it is seen
     dim.fill(tuple(255 - level for level in UNSEEN), special_flags=pygame.BLEND_RGB_MULT)
     dim.fill(UNSEEN, special_flags=pygame.BLEND_RGB_ADD)

@@ -30,7 +30,7 @@ class Ground:
     whole: bool = True  # all floors are painted, none is plain for now
     baked: int = 0  # how often the pictures were made
     squares: Square = (0, 0)  # of the board, across and down
-    _beside: dict[Square, list[pygame.Rect]] = field(default_factory=dict)
+    bright: bool = False  # the lit and the dim one are made
 
     def prepare(self, view: View, art: BoardArt, hurry: bool) -> None:
         """Have what the view's clip shows on the pictures."""
@@ -65,7 +65,7 @@ class Ground:
         self.walled.blit(self.plain, (0, 0))
         draw_walls(self.walled, shifted, art)
         self.reach, self.baked, self.squares = reach, self.baked + 1, (art.width, art.height)
-        self.lit = self.dim = None
+        self.bright = False
         self._find_walls(shifted, art)
 
     def _find_walls(self, shifted: View, art: BoardArt) -> None:
@@ -75,25 +75,26 @@ class Ground:
         board = board.clip((0, 0, *self.reach.size))
         boxes = [wall_box(shifted, run) for run in art.runs] + [block_box(shifted, block) for block in art.blocks]
         self.walls = [box.clip(board) for box in boxes if box.colliderect(board)]
-        self._beside = {}
 
     # -- light
 
     def lighten(self) -> None:
         """Have the pictures of all seen and all unseen."""
-        if self.lit is None or self.dim is None:
-            self.lit, self.dim = self._toned(SEEN, pygame.BLEND_RGB_ADD), self._toned(UNSEEN, pygame.BLEND_RGB_MULT)
+        if not self.bright:
+            self.lit = self._toned(self.lit, SEEN, pygame.BLEND_RGB_ADD)
+            self.dim = self._toned(self.dim, UNSEEN, pygame.BLEND_RGB_MULT)
+            self.bright = True
 
-    def _toned(self, tone: tuple[int, int, int], flag: int) -> pygame.Surface:
+    def _toned(self, made: pygame.Surface | None, tone: tuple[int, int, int], flag: int) -> pygame.Surface:
         """The board in a tone; walls and the frame stay as they are, whatever the light."""
         assert self.plain is not None
         assert self.walled is not None
-        made = self.walled.copy()
+        made = made or opaque(self.plain.get_size())
         board = self.board()
+        made.blit(self.walled, (0, 0))
         made.blit(self.plain, board, board)
         made.fill(tone, board, flag)
-        for box in self.walls:
-            made.blit(self.walled, box, box)
+        made.blits([(self.walled, box, box) for box in self.walls], False)
         return made
 
     def board(self) -> pygame.Rect:
@@ -101,14 +102,6 @@ class Ground:
         assert self.reach is not None
         (_name, side, _scale), reach = self.key, self.reach
         return pygame.Rect(-reach.x, -reach.y, self.squares[0] * side, self.squares[1] * side).clip((0, 0, *reach.size))
-
-    def walls_on(self, at: Square, box: pygame.Rect) -> list[pygame.Rect]:
-        """The parts of walls on a square that lies at `box` of the pictures."""
-        found = self._beside.get(at)
-        if found is None:
-            found = [self.walls[k].clip(box) for k in box.collidelistall(self.walls)]
-            self._beside[at] = found
-        return found
 
 
 def _wanted(view: View) -> pygame.Rect:
@@ -125,4 +118,3 @@ def opaque(size: tuple[int, int]) -> pygame.Surface:
     """An empty picture in the display's format, where there is one."""
     surface = pygame.Surface(size)
     return surface.convert() if pygame.display.get_init() and pygame.display.get_surface() else surface
-

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from scenes.art.board_data import Square, View
+from scenes.art.sight_overlay import border_piece, reach_of
 from scenes.art.sprites import PREMUL, Sprite
 from scenes.table.ground import Ground
-from scenes.table.light import Light, dimly
+from scenes.table.light import Light, Meeting
 
 Pieces = Mapping[Square, Sequence[pygame.Surface]]
 Marks = Mapping[Square, Sequence[Sprite]]
@@ -98,66 +99,84 @@ class Painter:
             ground.lighten()
 
     def paint(self) -> None:
-        """The ground as it is, or dim, then lit squares, the border of the light, and what lies on squares."""
-        light, part = self.shows.light, self.target.get_clip().clip(self.view.clip)
+        """The ground as it is, or lit and dim with a soft border between, then what lies on squares."""
+        part = self.target.get_clip().clip(self.view.clip)
         window = replace(self.view, clip=(part.x, part.y, part.w, part.h)).squares(*self.ground.squares)
-        self._copy(self.ground.walled if light is None else self.ground.dim, part)
-        mixed: list[Square] = []
-        if light is not None:
-            mixed = list(light.border(window))
-            for x, y, wide in light.runs(window):
-                self._copy(self.ground.lit, _box(self.view, x, y, wide))
-        first, top, last, bottom = window
+        light = self.shows.light
+        covered = False  # something lies over walls that should lie under them
+        if light is None:
+            self._copy(self.ground.walled, part)
+        else:
+            self._light(light, part, window)
+            covered = self._border(list(light.meetings(window)))
         shows, held = self.shows, []
         if shows.zones or shows.pointed or shows.marks:
-            known = [*shows.zones, *shows.pointed, *shows.marks]
-            held = [at for at in dict.fromkeys(known) if first <= at[0] < last and top <= at[1] < bottom]
-        self._dress(mixed, held)
-
-    def _dress(self, mixed: Sequence[Square], held: Sequence[Square]) -> None:
-        """The soft border of the light, then zones, walls and marks on the squares that have any."""
-        self._border(mixed)
-        pieces: list[tuple[pygame.Surface, tuple[int, int]]] = []
-        bare = []
+            first, top, last, bottom = window
+            known = dict.fromkeys([*shows.zones, *shows.pointed, *shows.marks])
+            held = [at for at in known if first <= at[0] < last and top <= at[1] < bottom]
+        if self._zones(held) or covered:
+            self._walls(part)
         for at in held:
-            over = [*self.shows.zones.get(at, ()), *self.shows.pointed.get(at, ())]
-            if over:
-                spot = _box(self.view, *at).topleft
-                pieces += [(image, spot) for image in over]
-                bare.append(at)
-        self.target.fblits(pieces, PREMUL)
-        self._walls({*mixed, *bare})
-        for at in held:
-            for mark in self.shows.marks.get(at, ()):
+            for mark in shows.marks.get(at, ()):
                 self._mark(at, mark)
-
-    def _border(self, squares: Sequence[Square]) -> None:
-        """Squares partly lit: the bare floor, dimmed and lit by the pieces of their patterns."""
-        light = self.shows.light
-        if light is None or not squares:
-            return
-        dims, lights = [], []
-        for at in squares:
-            box = _box(self.view, *at)
-            self._copy(self.ground.plain, box)
-            dim, lit = dimly(self.view.side, light.pattern(*at))
-            dims.append((dim, box.topleft))
-            lights.append((lit, box.topleft))
-        self.target.fblits(dims, pygame.BLEND_RGB_MULT)
-        self.target.fblits(lights, pygame.BLEND_RGB_ADD)
 
     def _copy(self, base: pygame.Surface | None, box: pygame.Rect) -> None:
         assert base is not None
         self.target.blit(base, box, (box.x + self.x, box.y + self.y, box.w, box.h))
 
-    def _walls(self, squares: Iterable[Square]) -> None:
+    def _light(self, light: Light, part: pygame.Rect, window: tuple[int, int, int, int]) -> None:
+        """Runs of lit and of dim squares, and the rim of the board, where it is in sight."""
+        ground, view, side = self.ground, self.view, self.view.side
+        inside = ground.board().move(-self.x, -self.y).contains(part)
+        if not inside:
+            self._copy(ground.dim, part)
+        copies = []
+        for x, y, wide, lit in light.runs(window):
+            if lit or inside:
+                left, top = view.x0 + x * side, view.y0 + y * side
+                copies.append(
+                    (ground.lit if lit else ground.dim, (left, top), (left + self.x, top + self.y, wide * side, side))
+                )
+        self.target.blits(copies, False)  # type: ignore[arg-type]
+
+    def _border(self, meetings: Sequence[Meeting]) -> bool:
+        """Where lit and dark meet: the bare floor, then what dims and what lights it. Whether there is any."""
+        if not meetings:
+            return False
+        view, side, h = self.view, self.view.side, reach_of(self.view.side)
+        bare, dims, lights = [], [], []
+        for place, x, y, pattern in meetings:
+            left, top = view.x0 + x * side, view.y0 + y * side
+            spot = (left + h if place == "level" else left - h, top + h if place == "upright" else top - h)
+            dim, lit = border_piece(side, pattern, place)
+            bare.append((self.ground.plain, spot, (spot[0] + self.x, spot[1] + self.y, *dim.get_size())))
+            dims.append((dim, spot))
+            lights.append((lit, spot))
+        before = self.target.get_clip()
+        self.target.set_clip(self.ground.board().move(-self.x, -self.y).clip(before))
+        self.target.blits(bare, False)  # type: ignore[arg-type]
+        self.target.fblits(dims, pygame.BLEND_RGB_MULT)
+        self.target.fblits(lights, pygame.BLEND_RGB_ADD)
+        self.target.set_clip(before)
+        return True
+
+    def _zones(self, held: Sequence[Square]) -> bool:
+        """The pieces of zones on squares. Whether there are any."""
+        zones, pointed, view, side = self.shows.zones, self.shows.pointed, self.view, self.view.side
+        pieces = []
+        for at in held:
+            spot = (view.x0 + at[0] * side, view.y0 + at[1] * side)
+            pieces += [(image, spot) for image in zones.get(at, ())]
+            pieces += [(image, spot) for image in pointed.get(at, ())]
+        self.target.fblits(pieces, PREMUL)
+        return bool(pieces)
+
+    def _walls(self, part: pygame.Rect) -> None:
         """Walls over zones and light, as they are on the picture that has them."""
-        walled, target, x, y = self.ground.walled, self.target, self.x, self.y
+        walled, walls, x, y = self.ground.walled, self.ground.walls, self.x, self.y
         assert walled is not None
-        for at in squares:
-            box = _box(self.view, *at).move(x, y)
-            for wall in self.ground.walls_on(at, box):
-                target.blit(walled, (wall.x - x, wall.y - y), wall)
+        found = (walls[k] for k in part.move(x, y).collidelistall(walls))
+        self.target.blits([(walled, (wall.x - x, wall.y - y), wall) for wall in found], False)
 
     def _mark(self, at: Square, mark: Sprite) -> None:
         """A sprite in the middle of a square, and no pixel past it."""
