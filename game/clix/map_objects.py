@@ -17,6 +17,7 @@ from game.tiled.reading import about
 
 TOLERANCE = 0.02  # of a square: how far off a corner a point may lie
 SNAP = "View > Snapping > Snap to Grid"
+_UNREAD = frozenset(("bad_attribute", "missing_attribute", "unknown_attribute", "unknown_element", "bad_points"))
 _TAKEN = ("kind", "name", "name_en", "name_es", "squares")
 
 
@@ -50,7 +51,10 @@ class MapBoard:
     def corners(self, one: MapObject, points: list[Point]) -> list[Lattice] | None:
         """All points as grid corners, or None with the wrong ones told."""
         found = [self.corner(point) for point in points]
+        codes = [one.code for one in self.problems]
         for code in ("off_the_grid", "outside_map"):
+            if code == "outside_map" and "layer_size" in codes:
+                continue  # the size of the map itself is in doubt, and told
             wrong = [point for point, (_corner, why) in zip(points, found, strict=True) if why == code]
             if wrong:
                 self._tell_points(one, code, list(dict.fromkeys(wrong)))
@@ -74,8 +78,12 @@ class MapBoard:
 
 
 def read_objects(board: MapBoard) -> None:
-    """Fill the board. Walls and blocks first, whatever their order in the file: doors open what is there."""
-    objects = board.tiled.objects()
+    """Fill the board. Walls and blocks first, whatever their order in the file: doors open what is there.
+
+    An object whose numbers or points could not be read is passed over: that has been told.
+    """
+    unread = {one.line for one in board.problems if one.code in _UNREAD and one.file == board.tiled.file.name}
+    objects = [one for one in board.tiled.objects() if unread.isdisjoint(_lines_of(one))]
     for readers in _TURNS:
         for one in objects:
             if one.cls in readers:
@@ -85,6 +93,11 @@ def read_objects(board: MapBoard) -> None:
             message = _('this game knows no objects of class "{cls}"').format(cls=one.cls)
             if ("unknown_class", one.element.line) not in [(p.code, p.line) for p in board.problems]:
                 board.tell(one, "unknown_class", message, did_you_mean(one.cls, _CLASSES))
+
+
+def _lines_of(one: MapObject) -> set[int]:
+    """The lines of the file in which an object stands."""
+    return {one.element.line, *(child.line for child in one.element.children)}
 
 
 def _lines(board: MapBoard, one: MapObject) -> list[Edge] | None:

@@ -20,6 +20,7 @@ from game.tiled.reader import read_map
 __all__ = ["BadLayout", "MapInfo", "load_map", "map_name", "put_together", "rotated"]
 
 LARGEST = 200  # squares a side
+_MOST_OUTSIDE = 5  # objects, each told by itself
 _ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -49,14 +50,28 @@ def load_map(path: Path | str) -> tuple[Grid | None, MapInfo | None, list[Proble
     board = MapBoard(tiled, list(problems))
     if max(tiled.width, tiled.height) > LARGEST:
         message = n_("larger than {n} square a side", "larger than {n} squares a side", LARGEST)
-        board.problems.append(tiled.file.problem(tiled.root.place_of("width"), "too_large", message))
+        fix = _("make it smaller: Map > Resize Map")
+        board.problems.append(tiled.file.problem(tiled.root.place_of("width"), "too_large", message, fix))
         return None, None, distinct(board.problems)
     read_objects(board)
+    _tell_many_outside(board)
     _check_rooms(board)
     grid, info = _grid(board), _info(board)
     problems = distinct(board.problems)
     info.usable = all(problem.usable for problem in problems)
     return grid, info, problems
+
+
+def _tell_many_outside(board: MapBoard) -> None:
+    """Where many objects lie outside it is the size of the map that is wrong: one mistake."""
+    outside = [one for one in board.problems if one.code == "outside_map"]
+    if len(outside) <= _MOST_OUTSIDE:
+        return
+    kept = [one for one in board.problems if one not in outside]
+    message = n_("{n} object lies outside the map", "{n} objects lie outside the map", len(outside))
+    fix = _("look at the size of the map and of its tiles: Map > Map Properties")
+    place = board.tiled.root.place_of("width")
+    board.problems = [*kept, board.tiled.file.problem(place, "outside_map", message, fix)]
 
 
 def _check_rooms(board: MapBoard) -> None:

@@ -8,13 +8,12 @@ from pathlib import Path
 
 from game.content.problems import did_you_mean, shown_path
 from game.core.words import _
+from game.tiled.known import SHAPES
 from game.tiled.model import GID_MASK, MapObject, ObjectRef, Point, Properties, Tileset, turned
 from game.tiled.properties import EDITOR, read_properties
 from game.tiled.reading import Reading, about, class_of, number_of
 from game.tiled.tilesets import is_lost, read_tileset
 from game.tiled.xml import Element
-
-SHAPES = ("ellipse", "capsule", "point", "polygon", "polyline", "text")
 
 
 @dataclass
@@ -31,41 +30,57 @@ def read_object(reading: Reading, objects: Objects, element: Element, layer: str
     """One `<object>`, its template taken into account."""
     template = _template_of(reading, objects, element)
     parts = [one for one in (template, element) if one is not None]
-    attrs = {key: value for one in parts for key, value in one.attrs.items()}
-    merged = Element("object", attrs, element.line, element.column, element.offset, element.file)
     gid, tile_class = _tile_of(reading, objects, element, template)
     cls = class_of(element) or (class_of(template) if template else "") or tile_class
     shape = _shape(element) or (_shape(template) if template else None)
-    kind = shape.tag if shape else "tile" if gid else "rectangle"
+    found = _plain_object(reading, parts, cls, layer)
+    found.gid = gid
+    found.kind = shape.tag if shape else "tile" if gid else "rectangle"
+    if shape is not None and shape.tag == "text":
+        found.text = shape.text
+    elif shape is not None and shape.tag in ("polygon", "polyline"):
+        found.points = _points(reading, shape, found)
+    _check_shapes(reading, found)
+    _check_class(reading, found)
+    _remember(reading, objects, found)
+    return found
+
+
+def _plain_object(reading: Reading, parts: list[Element], cls: str, layer: str) -> MapObject:
+    """What stands in the attributes and properties of an object: of its template first, then its own."""
+    element = parts[-1]
+    attrs = {key: value for one in parts for key, value in one.attrs.items()}
+    merged = Element("object", attrs, element.line, element.column, element.offset, element.file, element.children)
     own: Properties = {}
     for one in parts:
         own.update(read_properties(reading, one, cls, layer)[1])
     defaults = read_properties(reading, Element("object", {}, 1, 1, 0, element.file), cls)[0]
-    found = MapObject(
+    return MapObject(
         id=reading.whole(element, "id", 0),
         name=attrs.get("name", ""),
         cls=cls,
-        kind=kind,
+        kind="rectangle",
         x=reading.number(element, "x"),
         y=reading.number(element, "y"),
         width=reading.number(_bearer(parts, "width"), "width"),
         height=reading.number(_bearer(parts, "height"), "height"),
         rotation=reading.number(_bearer(parts, "rotation"), "rotation"),
         visible=reading.flag(_bearer(parts, "visible"), "visible", True),
-        gid=gid,
+        gid=0,
         points=[],
-        text=shape.text if shape and shape.tag == "text" else "",
+        text="",
         properties={**defaults, **own},
         own=frozenset(own),
         layer=layer,
         element=merged,
     )
-    merged.children = element.children
-    if shape is not None and shape.tag in ("polygon", "polyline"):
-        found.points = _points(reading, shape, found)
-    _check_class(reading, found)
-    _remember(reading, objects, found)
-    return found
+
+
+def _check_shapes(reading: Reading, found: MapObject) -> None:
+    shapes = [child for child in found.element.children if child.tag in SHAPES]
+    if len(shapes) > 1:
+        message = _("{what}: it has two shapes").format(what=about(found.element, found.layer))
+        reading.tell(shapes[1], "two_shapes", message, _("take one of the two out"))
 
 
 def _bearer(parts: list[Element], attr: str) -> Element:
@@ -79,7 +94,8 @@ def _shape(element: Element) -> Element | None:
 
 def _points(reading: Reading, shape: Element, found: MapObject) -> list[Point]:
     points: list[Point] = []
-    for pair in shape.attrs.get("points", "").split():
+    pairs = shape.attrs.get("points", "").split()
+    for pair in pairs:
         x, comma, y = pair.partition(",")
         px, py = number_of(x), number_of(y)
         if not comma or px is None or py is None:
@@ -87,7 +103,7 @@ def _points(reading: Reading, shape: Element, found: MapObject) -> list[Point]:
             reading.tell(shape, "bad_points", message, attr="points")
             continue
         points.append((found.x + px, found.y + py))
-    if len(points) < 2:
+    if len(pairs) < 2:
         message = _("{what}: a line needs two points").format(what=about(found.element, found.layer))
         reading.tell(shape, "bad_points", message, _("draw it again in Tiled"))
     return turned(points, (found.x, found.y), found.rotation)
@@ -127,11 +143,12 @@ def template_object(reading: Reading, root: Element) -> Element | None:
         message = _("this is no template: it begins with <{tag}>").format(tag=root.tag)
         if root.tag == "template":
             message = _("the template holds no object")
-        reading.tell(root, "not_a_template", message)
+        reading.tell(root, "not_a_template", message, _("save it in Tiled: right click the object > Save As Template"))
         return None
     if "template" in found.attrs:
         message = _("a template cannot be made from another template")
-        reading.tell(found, "nested_template", message, attr="template")
+        reading.tell(found, "nested_template", message, _("detach it in Tiled: right click > Detach"), "template")
+        del found.attrs["template"]
     return found
 
 
@@ -148,7 +165,7 @@ def _tile_of(
         gid = _in_the_map(reading, objects, element, bearer, gid)
     tileset = next((one for one in objects.tilesets if one.holds(gid)), None)
     if tileset is None:
-        if gid and not is_lost(reading, objects.tilesets, gid):
+        if gid and objects.tilesets and not is_lost(reading, objects.tilesets, gid):
             message = _("{what}: tile {id} belongs to no tileset").format(what=about(element), id=gid)
             fix = _("add its tileset again: Map > Add External Tileset")
             reading.tell(element, "unknown_tile", message, fix, "gid")

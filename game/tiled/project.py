@@ -193,4 +193,5 @@ def _tell(project: Project, text: str, at: int, code: str, message: str, fix: st
     excerpt = lines[line - 1] if line <= len(lines) else ""
     assert project.path is not None
     file = shown_path(project.path)
+    fix = fix or _("open the project in Tiled and set it there: View > Custom Types Editor")
     project.problems.append(Problem(file, line, column, code, message, fix, excerpt))

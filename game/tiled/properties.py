@@ -15,7 +15,7 @@ from game.tiled.xml import Element
 
 TYPES = ("string", "int", "float", "bool", "color", "file", "object", "class")
 _COLOR = re.compile(r"#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\Z|\Z")
-_WHOLE = re.compile(r"-?\d{1,18}\Z")
+_WHOLE = re.compile(r"-?\d{1,18}\Z", re.ASCII)
 EDITOR = N_("View > Custom Types Editor")
 
 # Names that a layer's or a tileset's property must not have: the drawing of tiles uses them itself.
@@ -38,6 +38,10 @@ def read_properties(
     holder = element.first("properties")
     for one in holder.each("property") if holder else ():
         name = one.attrs.get("name", "")
+        if not name:
+            message = _("{what}: a property has no name").format(what=about(element, layer))
+            reading.tell(one, "missing_attribute", message, attr="name")
+            continue
         if name in own:
             message = _('{what}: two properties are called "{name}"').format(what=about(element, layer), name=name)
             reading.tell(one, "duplicate_property", message, attr="name")
@@ -131,7 +135,7 @@ def _file(reading: Reading, one: Element, what: str, text: str) -> str:
     path = reading.named_file(one, "value", text)
     if path is not None and not path.exists():
         message = _('{what}: file not found: "{path}"').format(what=what, path=text)
-        reading.tell(one, "missing_file", message, attr="value")
+        reading.tell(one, "missing_file", message, _("put the file there, or choose it again in Tiled"), "value")
     return str(path) if path else ""
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.content.problems import Problem, did_you_mean, distinct, shown_path
 from game.core.words import N_, _
+from game.tiled.known import check_known
 from game.tiled.model import ImageLayer, Layer, ObjectLayer, TiledMap, TileLayer
 from game.tiled.objects import Objects, check_references, read_object, template_object
 from game.tiled.project import project_of, read_project
@@ -20,7 +21,6 @@ from game.tiled.xml import Element
 
 LARGEST = 1000  # squares a side
 _LAYERS = ("layer", "objectgroup", "imagelayer", "group")
-_KNOWN = (*_LAYERS, "properties", "tileset", "editorsettings")
 _JSON = (".tmj", ".json", ".tsj", ".tj")
 PROPERTIES = N_("Map > Map Properties")
 
@@ -36,7 +36,7 @@ def read_map(path: Path) -> tuple[TiledMap | None, list[Problem]]:
         return None, distinct(reading.problems)
     if root.tag != "map":
         message = _("this is no map: it begins with <{tag}>").format(tag=root.tag)
-        reading.tell(root, "not_a_map", message)
+        reading.tell(root, "not_a_map", message, _("give a map that Tiled has saved as *.tmx"))
         return None, distinct(reading.problems)
     return _map(reading, root, path), distinct(reading.problems)
 
@@ -48,6 +48,7 @@ def _json(path: Path) -> Problem:
 
 
 def _map(reading: Reading, root: Element, path: Path) -> TiledMap | None:
+    check_known(reading, root)
     before = len(reading.problems)
     _check_kind(reading, root)
     width, height = (_side(reading, root, attr) for attr in ("width", "height"))
@@ -126,9 +127,6 @@ class _Layers:
 
     def _within(self, holder: Element, group: _Group) -> Iterator[Layer]:
         for element in holder.children:
-            if element.tag not in _KNOWN:
-                message = _("<{tag}> is not known here").format(tag=element.tag)
-                self.reading.tell(element, "unknown_element", message)
             if element.tag not in _LAYERS:
                 continue
             self._check_name(element)
@@ -176,7 +174,10 @@ class _Layers:
             return self._tile_layer(element, TileLayer(*facts))
         if element.tag == "objectgroup":
             layer = ObjectLayer(*facts, color=element.attrs.get("color", ""))
-            layer.objects = [read_object(reading, self.objects, one, layer.name) for one in element.each("object")]
+            for one in element.each("object"):
+                for attr in ("id", "x", "y"):
+                    reading.needs(one, attr)
+                layer.objects.append(read_object(reading, self.objects, one, layer.name))
             return layer
         image = element.first("image")
         return ImageLayer(*facts, image=reading.image(image) if image else None)
@@ -212,6 +213,7 @@ def check_file(path: Path) -> list[Problem]:
     root = reading.open(path.absolute()).root
     if root is None:
         return distinct(reading.problems)
+    check_known(reading, root)
     if suffix == ".tsx" and is_tileset(reading, root):
         root.attrs.setdefault("firstgid", "1")
         read_tileset(reading, root)

@@ -15,7 +15,7 @@ from game.tiled.model import Image
 from game.tiled.project import Project
 from game.tiled.xml import Element, XmlFile, read_xml
 
-_WHOLE = re.compile(r"-?\d{1,10}\Z")
+_WHOLE = re.compile(r"-?\d{1,10}\Z", re.ASCII)
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -38,7 +38,8 @@ class Reading:
         attr: str | None = None,
         usable: bool = False,
     ) -> None:
-        """Note a problem at an element, or at one of its attributes."""
+        """Note a problem at an element, or at one of its attributes. Tiled itself would have written it rightly."""
+        fix = fix or _("set it in Tiled and save, or take back the last change made by hand")
         problem = element.file.problem(element.place_of(attr), code, message, fix, usable)
         if problem not in self.problems:
             self.problems.append(problem)
@@ -50,14 +51,20 @@ class Reading:
             self.problems += self.files[path].problems
         return self.files[path]
 
+    def needs(self, element: Element, attr: str) -> None:
+        """An attribute that must be there; told where it is not, unless one there is told as misspelt."""
+        misspelt = ("unknown_attribute", element.file.name, element.line)
+        if attr not in element.attrs and misspelt not in [(one.code, one.file, one.line) for one in self.problems]:
+            message = _("<{tag}>: {attr} is missing").format(tag=element.tag, attr=attr)
+            self.tell(element, "missing_attribute", message)
+
     def whole(self, element: Element, attr: str, default: int | None = None, least: int = 0) -> int:
         """A whole number of an attribute; told, and `default` or `least`, where it is none."""
         text = element.attrs.get(attr)
         fallback = least if default is None else default
         if text is None:
             if default is None:
-                message = _("<{tag}>: {attr} is missing").format(tag=element.tag, attr=attr)
-                self.tell(element, "missing_attribute", message)
+                self.needs(element, attr)
             return fallback
         if not _WHOLE.match(text) or int(text) < least:
             what = _("a whole number of at least {least}").format(least=least)
@@ -96,7 +103,8 @@ class Reading:
         """
         text = element.attrs.get(attr, "") if text is None else text
         if not text or "\x00" in text or "://" in text:
-            self.tell(element, "bad_path", _('"{path}" names no file').format(path=text), attr=attr)
+            message = _('"{path}" names no file').format(path=text)
+            self.tell(element, "bad_path", message, _("choose the file again in Tiled"), attr)
             return None
         path = (element.file.path.absolute().parent / text.replace("\\", "/")).resolve()
         if not any(path.is_relative_to(root) for root in self.project.roots):
@@ -160,7 +168,7 @@ def _by(width: int, height: int) -> str:
 def number_of(text: str) -> float | None:
     """A finite decimal number, or None."""
     try:
-        value = float(text)
+        value = float(text) if text.isascii() and "_" not in text else math.nan
     except ValueError:
         return None
     return value if math.isfinite(value) else None

@@ -21,6 +21,7 @@ FORMAT = N_("Map > Map Properties > Tile Layer Format")
 _NUMBERS = re.compile(r"[\d,\s]*\Z", re.ASCII)
 _DIGITS = re.compile(r"(?:0|[1-9]\d{0,9})\Z", re.ASCII)
 _NUMBER = re.compile(r"[^\s,]+")
+_MOST_STRANGE = 3  # kinds of tiles of no tileset, each told by itself: more are those of a tileset that is not there
 _WINDOW = {"zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 
 
@@ -92,7 +93,7 @@ def _packed(reading: Reading, data: Element, packing: str, count: int) -> "array
         return None
     if len(raw) % 4:
         message = _("the tile data is damaged: {why}").format(why=_("it ends in the middle of a number"))
-        reading.tell(data, "damaged_tiles", message)
+        reading.tell(data, "damaged_tiles", message, _("take the file from a backup"))
         return None
     tiles = array("I", raw)
     if sys.byteorder == "big":
@@ -103,13 +104,22 @@ def _packed(reading: Reading, data: Element, packing: str, count: int) -> "array
 def check_tiles(
     reading: Reading, layer: Element, tiles: "array[int]", width: int, tilesets: list[Tileset]
 ) -> None:
-    """Tell every tile number that belongs to no tileset, once each, at its first spot.
+    """Tell every tile number that belongs to no tileset, once each, at its first spot; many of them together.
 
-    Those of a tileset that could not be read are left out: that has been told.
+    Those of a tileset that could not be read are left out: that has been told. So is that a map has no tileset.
     """
+    if not tilesets and not reading.lost:
+        return
     strange = [gid for gid in set(tiles) if gid & GID_MASK and not any(s.holds(gid & GID_MASK) for s in tilesets)]
     bad = [gid for gid in strange if not is_lost(reading, tilesets, gid & GID_MASK)]
     data = layer.first("data") or layer
+    if len(bad) > _MOST_STRANGE:
+        numbers = sorted({gid & GID_MASK for gid in bad})
+        message = _("{n} kinds of tiles belong to no tileset: {ids}")
+        message = message.format(n=len(numbers), ids=", ".join(map(str, numbers[:10])) + ", ..." * (len(numbers) > 10))
+        fix = _("add their tileset again: Map > Add External Tileset")
+        reading.tell(data, "unknown_tile", message, fix)
+        return
     for at, gid in sorted((tiles.index(gid), gid) for gid in bad):
         message = _("tile {id} at column {x}, row {y} belongs to no tileset")
         message = message.format(id=gid & GID_MASK, x=at % width, y=at // width)

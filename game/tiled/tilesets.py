@@ -4,6 +4,7 @@ Knows pictures by their size only: they are cut elsewhere. Collision shapes, ani
 over: they belong to the drawing.
 """
 
+import re
 from pathlib import Path
 
 from game.content.problems import nearest, shown_path
@@ -12,6 +13,8 @@ from game.tiled.model import Image, Tile, Tileset
 from game.tiled.properties import read_properties
 from game.tiled.reading import Reading, class_of
 from game.tiled.xml import Element
+
+_NUMBER = re.compile(r"\d+\Z", re.ASCII)
 
 
 def read_tilesets(reading: Reading, root: Element) -> list[Tileset]:
@@ -94,7 +97,7 @@ def _tileset(reading: Reading, root: Element, firstgid: int, path: Path | None) 
     )
     for one in root.each("tile"):
         tile = _tile(reading, one)
-        if tile.id in tileset.tiles:
+        if tile.id in tileset.tiles and _NUMBER.match(one.attrs.get("id", "")):
             message = _("tile {id} stands twice in the tileset").format(id=tile.id)
             reading.tell(one, "duplicate_tile", message, attr="id")
         tileset.tiles[tile.id] = tile

@@ -104,11 +104,11 @@ def read_xml(path: Path) -> XmlFile:
             file.raw = stream.read(MOST_BYTES + 1)
     except OSError as error:
         message = _("cannot be read: {why}").format(why=error.strerror or error)
-        file.problems.append(file.problem((1, 1), "unreadable_file", message))
+        file.problems.append(file.problem((1, 1), "unreadable_file", message, _("look at its name and its rights")))
         return file
     if len(file.raw) > MOST_BYTES:
         message = n_("larger than {n} byte", "larger than {n} bytes", MOST_BYTES)
-        file.problems.append(file.problem((1, 1), "file_too_large", message))
+        file.problems.append(file.problem((1, 1), "file_too_large", message, _("make it smaller")))
         return file
     _parse(file)
     return file
@@ -161,7 +161,7 @@ class _Builder:
         self.texts.append([])
         if len(self.open) > DEEPEST:
             message = n_("nested deeper than {n} level", "nested deeper than {n} levels", DEEPEST)
-            raise _Refused("too_deep", message, (line, column))
+            raise _Refused("too_deep", message, (line, column), _("open it in Tiled and save it again"))
 
     def end(self, tag: str) -> None:
         self.open.pop().text = "".join(self.texts.pop())

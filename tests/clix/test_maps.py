@@ -228,3 +228,28 @@ def test_what_has_no_size_is_no_board(tmp_path: Path) -> None:
 def test_shipped_maps_are_named_from_the_programs_folder() -> None:
     root = Path(__file__).resolve().parents[2]
     assert map_name(root / "maps" / "x.tmx") == "maps/x.tmx"
+
+
+def test_many_objects_outside_are_one_mistake_of_the_maps_size(tmp_path: Path) -> None:
+    far = "".join(line("0,0 32,0", 640, 32 * number, number=number) for number in range(1, 8))
+    _grid, info, problems = load(tmp_path, far)
+    assert [(one.code, one.line, one.message) for one in problems] == [
+        ("outside_map", 1, "7 objects lie outside the map")
+    ]
+    assert info is not None
+    assert not info.usable
+
+
+def test_an_object_that_could_not_be_read_is_told_once(tmp_path: Path) -> None:
+    for objects in (
+        line("0,0 32,0").replace(' x="0"', ""),
+        line("0,0 32,0", -64).replace('x="-64"', 'x="left"'),
+        line("0,0 32,0").replace("<polyline", "<polylin"),
+        line("0,0 a,b"),
+    ):
+        assert len(load(tmp_path, objects)[2]) == 1, objects
+
+
+def test_the_size_of_a_map_that_its_layers_deny_is_told_once(tmp_path: Path) -> None:
+    problems = load(tmp_path, line("0,0 32,0", 96, 96), size='width="2" height="4"')[2]
+    assert [one.code for one in problems] == ["layer_size", "tile_count"]

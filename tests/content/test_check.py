@@ -37,7 +37,7 @@ def test_a_file_anywhere_is_checked_for_what_it_is(tmp_path: Path) -> None:
     (tmp_path / "what.yaml").write_text("- {quite: other, things: 1}\n")
     found = codes(check([tmp_path]))
     assert ("cards.yaml", "wrong_type") in found
-    assert ("map.tmx", "unknown_tile") in found
+    assert ("map.tmx", "no_tileset") in found
     assert ("story.yaml", "unknown_key") in found
     assert ("what.yaml", "unknown_file") in found
     assert any(name == "board.yaml" for name, _code in found)

@@ -433,3 +433,27 @@ def test_mistakes_of_the_project_are_told_with_the_map(tmp_path: Path) -> None:
     folder(tmp_path, twice)
     problem = only(read(tmp_path, text_of())[1])
     assert (problem.code, Path(problem.file).name) == ("duplicate_type", "my.tiled-project")
+
+
+def test_a_map_without_a_tileset_is_told_so_and_not_of_each_tile(tmp_path: Path) -> None:
+    shape = '<object id="1" type="door" gid="2" x="0" y="32" width="32" height="32"/>'
+    assert only(read(tmp_path, text_of(shape, tileset=""))[1]).code == "no_tileset"
+
+
+def test_the_tiles_of_a_tileset_that_was_taken_out_are_told_together(tmp_path: Path) -> None:
+    data = '<data encoding="csv">90,91,92,93,\n94,95,96,97,\n98,99,100,101,\n102,1,1,1</data>'
+    problem = only(read(tmp_path, text_of(data=data))[1])
+    assert (problem.code, problem.line) == ("unknown_tile", 4)
+    assert problem.message == "13 kinds of tiles belong to no tileset: 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, ..."
+
+
+def test_a_property_needs_a_name(tmp_path: Path) -> None:
+    shape = '<object id="1" type="spawn" x="0" y="0"><properties><property value="7"/></properties><point/></object>'
+    problem = only(read(tmp_path, text_of(shape))[1])
+    assert (problem.code, problem.message) == ("missing_attribute", 'object 1 (layer "things"): a property has no name')
+
+
+def test_a_template_of_a_template_is_told_once(tmp_path: Path) -> None:
+    path = folder(tmp_path) / "t.tx"
+    path.write_text('<template><object template="none.tx" type="spawn"><point/></object></template>')
+    assert only(check_file(path)).code == "nested_template"
