@@ -14,6 +14,7 @@ from scenes.art.sight_overlay import SEEN, UNSEEN
 from scenes.art.walls import block_box, draw_walls, wall_box
 
 MARGIN = 4  # squares past the window, each way
+FAR = 256  # pixels past it at most
 
 
 @dataclass
@@ -48,25 +49,31 @@ class Ground:
 
     def forget(self) -> None:
         """Bake anew next time."""
-        self.plain = None
+        self.key = ("", 0, 0.0)
 
     def _bake(self, view: View, art: BoardArt, wanted: pygame.Rect, hurry: bool) -> None:
         rim = round((FRAME + 40) * view.scale)
         board = pygame.Rect(-rim, -rim, art.width * view.side + 2 * rim, art.height * view.side + 2 * rim)
-        past = 0 if hurry else MARGIN * view.side
+        past = 0 if hurry else min(MARGIN * view.side, FAR)
         reach = wanted.inflate(2 * past, 2 * past).clip(board).union(wanted)
-        reach.w += (1 - reach.w) % 4  # rows that begin unlike the frame's in memory: small copies are far quicker then
-        if self.plain is None or self.walled is None or self.plain.get_size() != reach.size:
-            self.plain = self.walled = None  # let go before as much is taken again
-            self.lit = self.dim = None
-            self.plain, self.walled = opaque(reach.size), opaque(reach.size)
+        self._make_room(wanted.inflate(2 * past, 2 * past).size)
+        assert self.plain is not None
+        assert self.walled is not None
         shifted = View(-reach.x, -reach.y, view.side, (0, 0, *reach.size), view.scale)
         self.whole = draw_base(self.plain, shifted, art, hurry)
-        self.walled.blit(self.plain, (0, 0))
+        self.walled.blit(self.plain, (0, 0), (0, 0, *reach.size))
         draw_walls(self.walled, shifted, art)
         self.reach, self.baked, self.squares = reach, self.baked + 1, (art.width, art.height)
         self.bright = False
         self._find_walls(shifted, art)
+
+    def _make_room(self, size: tuple[int, int]) -> None:
+        """Have pictures of at least a size; larger ones are used again, as new ones take long to be had."""
+        wide, high = self.plain.get_size() if self.plain is not None else (0, 0)
+        if wide < size[0] or high < size[1]:
+            self.plain = self.walled = self.lit = self.dim = None  # let go before as much is taken again
+            size = (size[0] + (1 - size[0]) % 4, size[1])  # rows begin unlike the frame's: small copies are quicker
+            self.plain, self.walled = pygame.Surface(size), pygame.Surface(size)
 
     def _find_walls(self, shifted: View, art: BoardArt) -> None:
         assert self.reach is not None
@@ -89,9 +96,10 @@ class Ground:
         """The board in a tone; walls and the frame stay as they are, whatever the light."""
         assert self.plain is not None
         assert self.walled is not None
-        made = made or opaque(self.plain.get_size())
+        assert self.reach is not None
+        made = made or pygame.Surface(self.plain.get_size())
         board = self.board()
-        made.blit(self.walled, (0, 0))
+        made.blit(self.walled, (0, 0), (0, 0, *self.reach.size))
         made.blit(self.plain, board, board)
         made.fill(tone, board, flag)
         made.blits([(self.walled, box, box) for box in self.walls], False)
@@ -113,8 +121,3 @@ def prepare(art: BoardArt, view: View, seconds: float) -> bool:
     """Paint floors round the view while nothing else is to be done. True when none is missing."""
     return paint_ahead(art, view, seconds)
 
-
-def opaque(size: tuple[int, int]) -> pygame.Surface:
-    """An empty picture in the display's format, where there is one."""
-    surface = pygame.Surface(size)
-    return surface.convert() if pygame.display.get_init() and pygame.display.get_surface() else surface

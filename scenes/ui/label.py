@@ -90,6 +90,10 @@ class Panel(Node):
         """Its colours."""
         return (getattr(theme, self.fill), self.edge and getattr(theme, self.edge), self.radius, self.raised)
 
+    def core(self) -> float | None:
+        """Within its round corners."""
+        return 0.0 if self.solid else self.radius
+
     def paint(self, brush: Brush) -> None:
         """The shadow and the body."""
         if self.raised:

@@ -117,6 +117,10 @@ class Node(Placed):
         """Whether it draws straight on the frame."""
         return type(self).draw is not Node.draw
 
+    def core(self) -> float | None:
+        """How many units from its edges inwards nothing that lies under it shows through; None: something does."""
+        return 0.0 if self.solid else None
+
     def changes(self) -> list[pygame.Rect] | None:
         """Of what draws itself: the pixels that differ from when it was last asked, or None: all of it.
 

@@ -94,10 +94,19 @@ class ScrollPanel(Node):
         """Hovering changes nothing."""
         return (self.box.size, self.state())
 
-    def paint(self, brush: Brush) -> None:
-        """The bar, if there is more than fits."""
+    def changes(self) -> list[pygame.Rect]:
+        """The bar: what moves beside it tells for itself."""
+        wide = round(2 * BAR * self._scale()) + 2
+        return [pygame.Rect(self.box.right - wide, self.box.y, wide, self.box.h)]
+
+    def _scale(self) -> float:
+        return self.box.w / self.area.w if self.area.w else 1.0
+
+    def draw(self, frame: pygame.Surface) -> None:
+        """The bar, if there is more than fits: a picture of all of it would be nothing but a bar."""
         if not self.scrolls:
             return
+        brush = Brush(frame, self._scale(), self.box.topleft, (self.area.w, self.area.h))
         high = max(36.0, brush.h * self.area.h / self.length)
         y = (brush.h - high) * self.memory.y / (self.length - self.area.h)
         brush.fill(Area(brush.w - BAR, 0, BAR - 3, brush.h), (*theme.INK, 120), 3)
