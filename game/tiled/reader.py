@@ -19,6 +19,7 @@ from game.tiled.tiles import check_tiles, read_tiles
 from game.tiled.tilesets import is_tileset, read_tileset, read_tilesets
 from game.tiled.xml import Element
 
+_UNSIZED = ("bad_attribute", "missing_attribute", "unknown_attribute", "too_large")
 LARGEST = 1000  # squares a side
 _LAYERS = ("layer", "objectgroup", "imagelayer", "group")
 _JSON = (".tmj", ".json", ".tsj", ".tj")
@@ -49,13 +50,10 @@ def _json(path: Path) -> Problem:
 
 def _map(reading: Reading, root: Element, path: Path) -> TiledMap | None:
     check_known(reading, root)
-    before = len(reading.problems)
     _check_kind(reading, root)
     width, height = (_side(reading, root, attr) for attr in ("width", "height"))
     tile_width, tile_height = (reading.whole(root, attr, least=1) for attr in ("tilewidth", "tileheight"))
-    sized = all(
-        one.code not in ("bad_attribute", "missing_attribute", "too_large") for one in reading.problems[before:]
-    )
+    sized = not any(one.code in _UNSIZED and one.line == root.line for one in reading.problems)
     cls = root.attrs.get("class", "")
     if cls and cls not in reading.project.classes_for("map"):
         message = _('the project declares no class "{cls}" for maps').format(cls=cls)
@@ -213,11 +211,12 @@ def check_file(path: Path) -> list[Problem]:
     root = reading.open(path.absolute()).root
     if root is None:
         return distinct(reading.problems)
-    check_known(reading, root)
     if suffix == ".tsx" and is_tileset(reading, root):
+        check_known(reading, root)
         root.attrs.setdefault("firstgid", "1")
         read_tileset(reading, root)
     elif suffix == ".tx":
+        check_known(reading, root)
         _check_template(reading, root)
     return distinct(reading.problems)
 

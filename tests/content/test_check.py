@@ -52,8 +52,8 @@ def test_good_files_anywhere_may_refer_to_shipped_content(tmp_path: Path) -> Non
 
 DECK = (DATA / "stargate" / "decks" / "tealc.yaml").read_text(encoding="utf-8")
 DECKS = [
-    ("- stall_enemy", "- stall_enem", "unknown_id", (17, 5), 'missions: there is no card "stall_enem"', "did you mean"),
-    ("  - uncover_the_stargate\n", "", "deck_mission_count", (8, 3), "the mission pile has 11 missions", "choose exactly"),
+    ("stall_enemy", "stall_enem", "unknown_id", (17, 5), 'missions: there is no card "stall_enem"', "did you mean"),
+    ("  - uncover_the_stargate\n", "", "deck_mission_count", (8, 3), "the mission pile has 11 missions", "choose"),
     ("special_training: 3", "special_training: 4", "deck_copies", (21, 3), "4 copies of Special Training", "three of"),
     ("tight_rein: 3", "tight_rain: 3", "unknown_id", (34, 3), 'deck: there is no card "tight_rain"', "did you mean"),
 ]  # fmt: skip
