@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -42,7 +42,9 @@ class Told:
 
     language: str = ""
     entries: dict[int, tuple[Event, Entry | None]] = field(default_factory=dict)  # by place in the log
-    lines: dict[Hashable, LogLine] = field(default_factory=dict)
+    recent: tuple[Any, int, Event | None, list[Entry]] = (None, 0, None, [])  # for whom, up to where, the last lines
+    lines: dict[int, LogLine] = field(default_factory=dict)
+    look: Hashable = None  # of the lines
 
 
 def entries(scene: TableScene, most: int = 0, kinds: frozenset[str] | None = None) -> list[Entry]:
@@ -50,13 +52,27 @@ def entries(scene: TableScene, most: int = 0, kinds: frozenset[str] | None = Non
     log = scene.session.table.log
     end = len(log) - scene.motion.behind
     found = [Entry(words, kind="note", number=-1 - n) for n, words in enumerate(scene.session.notes)]
-    for number in range(max(0, end - 3 * most) if most else 0, end):
-        event = log[number]
-        if visible_to(event, scene.seat) and (kinds is None or event.kind in kinds):
-            entry = _entry(scene, event, number)
-            if entry is not None:
-                found.append(entry)
+    if most and kinds is None:
+        return [*found, *_recent(scene, log, end, most)][-most:]
+    for number in range(end):
+        entry = _entry(scene, log[number], number)
+        if entry is not None and (kinds is None or entry.kind in kinds) and visible_to(log[number], scene.seat):
+            found.append(entry)
     return found[-most:] if most else found
+
+
+def _recent(scene: TableScene, log: Sequence[Event], end: int, most: int) -> list[Entry]:
+    """The last lines: what was found the last time, and what has come since."""
+    key = (scene.seat, language(), most)
+    known, begun, last, found = scene.told.recent
+    if key != known or begun > end or (begun and log[begun - 1] is not last):
+        begun, found = max(0, end - 3 * most), []
+    for number in range(begun, end):
+        entry = _entry(scene, log[number], number) if visible_to(log[number], scene.seat) else None
+        if entry is not None:
+            found.append(entry)
+    scene.told.recent = (key, end, log[end - 1] if end else None, found[-most:])
+    return found
 
 
 def _entry(scene: TableScene, event: Event, number: int) -> Entry | None:
@@ -127,23 +143,23 @@ class LogLine(Node):
         brush.paragraph(self.spans(), Area(0, 5 if self.entry.header else 1, brush.w, brush.h))
 
 
-def lines(
-    scene: TableScene, area: Area, shown: list[Entry], known: dict[Hashable, LogLine] | None = None
-) -> list[Node]:
+def lines(scene: TableScene, area: Area, shown: list[Entry], known: Told | None = None) -> list[Node]:
     """The lines laid out from the top of an area, as if it were long enough. `known` keeps them for the next time."""
     nodes: list[Node] = []
-    made: dict[Hashable, LogLine] = {}
+    kept: dict[int, LogLine] = {}
+    look = (area.w, scene.stage.scale, language())
+    before = known.lines if known is not None and known.look == look else {}
     y = area.y
     for entry in shown:
-        key = (entry, area.w, scene.stage.scale)
-        line = (known or {}).get(key) or _line(scene, entry, area.w)
-        made[key] = line
+        line = before.get(entry.number)
+        if line is None or line.entry is not entry:
+            line = _line(scene, entry, area.w)
+        kept[entry.number] = line
         line.area = Area(area.x, y, area.w, line.area.h)
         nodes.append(line)
         y += line.area.h
     if known is not None:
-        known.clear()
-        known.update(made)
+        known.lines, known.look = kept, look
     return nodes
 
 
@@ -156,6 +172,19 @@ def _line(scene: TableScene, entry: Entry, wide: float) -> LogLine:
         line.tells = lambda: _unit_tip(scene, entry.unit)
         line.light = scene.light
     return line
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Lines(ScrollPanel):
+    """The folded log: only the lines in sight are nodes."""
+
+    made: list[Node] = field(default_factory=list)
+
+    def prepare(self, stage: Stage) -> None:
+        """Take the lines that are in sight."""
+        super().prepare(stage)
+        top = self.area.y + self.memory.y
+        self.children = [line for line in self.made if line.area.bottom > top and line.area.y < top + self.area.h]
 
 
 def _unit_tip(scene: TableScene, uid: str) -> str:
@@ -171,12 +200,12 @@ def panel(scene: TableScene, area: Area) -> Node:
                         shortcut="log", on_press=scene.doors.open_log)  # fmt: skip
     label = Label(role="heading", name=_("Log"), area=top.cut_right(50)[1], size=theme.MEDIUM, family="bold")
     body = rest._replace(w=rest.w - 4)
-    made = lines(scene, body._replace(w=body.w - 14), entries(scene, KEPT), scene.told.lines)
+    made = lines(scene, body._replace(w=body.w - 14), entries(scene, KEPT), scene.told)
     memory = scene.log_memory
     length = made[-1].area.bottom - body.y if made else 0.0
     if scene.doors.log_follows(length, body.h):
         memory.y = max(0.0, length + 4 - body.h)
-    scroll = ScrollPanel(name=_("Log"), area=body, children=made, memory=memory, pad=4)
+    scroll = Lines(name=_("Log"), area=body, made=made, length=length + 4, memory=memory, pad=4)
     return Panel(name=_("Log"), area=area, children=[label, button, scroll])
 
 

@@ -44,7 +44,9 @@ def _paint(node: Node, scale: float) -> pygame.Surface:
 def show(node: Node, frame: pygame.Surface, scale: float) -> None:
     """Put one node on the frame, within the frame's clip and its own."""
     before = frame.get_clip()
-    frame.set_clip(before.clip(node.within))
+    inside = node.within.contains(before)
+    if not inside:
+        frame.set_clip(before.clip(node.within))
     if node.draws():
         node.draw(frame)
     if node.paints() and node.box.w > 0 and node.box.h > 0:
@@ -54,7 +56,8 @@ def show(node: Node, frame: pygame.Surface, scale: float) -> None:
         else:
             edge = round(node.margin * scale)
             frame.blit(picture(node, scale), (node.box.x - edge, node.box.y - edge), special_flags=PM)
-    frame.set_clip(before)
+    if not inside:
+        frame.set_clip(before)
 
 
 def core_box(node: Node, scale: float) -> pygame.Rect | None:
@@ -115,7 +118,9 @@ class Compositor:
 
     def __init__(self) -> None:
         self._last: dict[tuple[str, ...], Fact] = {}
-        self._drawn: list[tuple[Node, pygame.Rect]] = []
+        self._drawn: list[Node] = []
+        self._boxes: list[pygame.Rect] = []  # what each of them may paint
+        self._cores: list[tuple[int, pygame.Rect]] = []  # where nothing shows through which of them, the last first
 
     def forget(self) -> None:
         """Nothing is on the frame."""
@@ -123,11 +128,12 @@ class Compositor:
 
     def changes(self, still: list[Node], scale: float) -> list[pygame.Rect]:
         """The parts of the frame that are to be painted again, none if nothing has changed."""
-        facts = [(reach(node, scale), node.look()) for node in still]
-        now = dict(zip((node.path for node in still), facts, strict=True))
+        self._drawn, self._boxes = still, [reach(node, scale) for node in still]
+        now = {node.path: (box, node.look()) for node, box in zip(still, self._boxes, strict=True)}
+        cores = [(k, core_box(node, scale)) for k, node in enumerate(still)]
+        self._cores = [(k, core.clip(still[k].seen)) for k, core in reversed(cores) if core is not None]
         changed = self._differences(still, now)
         self._last = now
-        self._drawn = [(node, fact[0]) for node, fact in zip(still, facts, strict=True)]
         return changed
 
     def _differences(self, still: list[Node], now: dict[tuple[str, ...], Fact]) -> list[pygame.Rect]:
@@ -149,23 +155,13 @@ class Compositor:
 
     def paint(self, frame: pygame.Surface, part: pygame.Rect, scale: float, behind: pygame.Surface | None) -> None:
         """Paint the nodes of the last `changes` within a part of the frame, over `behind` or the plain room."""
-        drawn = self._drawn
         frame.set_clip(part)
-        first = next((k for k in range(len(drawn) - 1, -1, -1) if _covers(drawn[k][0], part, scale)), -1)
+        first = next((k for k, core in self._cores if core.contains(part)), -1)
         if first < 0 and behind is not None:
             frame.blit(behind, part, part)
         elif first < 0:
             frame.fill(theme.ROOM)
-        for node, box in drawn[max(0, first) :]:
-            if box.colliderect(part):
-                show(node, frame, scale)
+        for k in part.collidelistall(self._boxes):
+            if k >= first:
+                show(self._drawn[k], frame, scale)
         frame.set_clip(None)
-
-
-def _covers(node: Node, part: pygame.Rect, scale: float) -> bool:
-    """Whether nothing that lies under a node shows in a part."""
-    if not node.seen.contains(part):
-        return False
-    core = core_box(node, scale)
-    return core is not None and core.contains(part)
-

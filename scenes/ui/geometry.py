@@ -90,10 +90,12 @@ class Area(NamedTuple):
         """Whether the point lies inside."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
-    def pixels(self, scale: float) -> pygame.Rect:
-        """The same in pixels; neighbours that touch in units touch in pixels."""
-        left, top = round(self.x * scale), round(self.y * scale)
-        return pygame.Rect(left, top, round(self.right * scale) - left, round(self.bottom * scale) - top)
+    def pixels(self, scale: float, dx: float = 0, dy: float = 0) -> pygame.Rect:
+        """The same, moved, in pixels; neighbours that touch in units touch in pixels."""
+        x, y, w, h = self
+        x, y = x + dx, y + dy
+        left, top = round(x * scale), round(y * scale)
+        return pygame.Rect(left, top, round((x + w) * scale) - left, round((y + h) * scale) - top)
 
 
 def around(areas: Sequence[Area]) -> Area:

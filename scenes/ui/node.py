@@ -259,20 +259,21 @@ def place(
     """
     spot = (node.area, dx, dy, stage.scale)
     if spot != node.spot:
-        node.spot, node.box = spot, node.area.moved(dx, dy).pixels(stage.scale)
+        node.spot, node.box = spot, node.area.pixels(stage.scale, dx, dy)
     node.within, node.stamp, node.moving = clip, stage.placings, moving or node.live
-    node.seen = seen = node.box.clip(clip)
-    node.reachable = shown and node.visible
-    node.shown = node.reachable and (bool(seen.w and seen.h) or not (node.box.w and node.box.h))
+    box = node.box
+    node.seen = seen = box if clip.contains(box) else box.clip(clip)
+    node.reachable = reachable = shown and node.visible
+    node.shown = reachable and (bool(seen.w and seen.h) or not (box.w and box.h))
     if flat is not None:
         flat.append(node)
     node.prepare(stage)
     if node.children:
         _name_children(node)
         ox, oy = node.offset()
-        inner = node.seen if node.clips else clip
+        dx, dy, inner, moving = dx + ox, dy + oy, node.seen if node.clips else clip, node.moving
         for child in node.children:
-            place(child, stage, dx + ox, dy + oy, inner, node.reachable, flat, node.moving)
+            place(child, stage, dx, dy, inner, reachable, flat, moving)
 
 
 def _name_children(node: Node) -> None:
