@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.core import plain
 from game.core.events import Event
 from game.core.game import Game
 from game.core.position import Answer, Position
@@ -25,6 +26,22 @@ class Underway:
         """The act once its next answer has been given and these things have happened."""
         surprised = self.surprised or any(event.kind == "ability" for event in events)
         return Underway(self.act, self.answers[1:], surprised)
+
+    def as_data(self) -> dict[str, Any]:
+        """The act as JSON data."""
+        return {"act": plain.plain(self.act), "answers": plain.plain(self.answers), "surprised": self.surprised}
+
+
+def from_data(game: Game, position: Position, data: Mapping[str, Any]) -> Underway:
+    """The inverse of `as_data`. Raises LookupError, TypeError where no act of the game can wait so."""
+    act, answers, surprised = data["act"], data["answers"], data["surprised"]
+    if type(act) is not dict or type(answers) is not list or type(surprised) is not bool:
+        raise TypeError("this is no act under way")
+    if act["act"] not in game.acts or act["by"] not in position.seats:
+        raise LookupError(f"nobody does {act['act']!r}")
+    if position.ask is None or not position.ask.question:
+        raise LookupError("no question is open")
+    return Underway(act, tuple(answers), surprised)
 
 
 def next_answer(game: Game, position: Position, under_way: Underway) -> Answer | None:

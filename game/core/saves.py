@@ -5,6 +5,7 @@ words (`SaveError`), and no file of another game is ever overwritten unasked.
 """
 
 import platform
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -12,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from game.core import flow, plain
+from game.core import acting, flow, plain
 from game.core.game import Game, SetupError
 from game.core.position import Position
 from game.core.registry import GAMES
@@ -26,8 +27,10 @@ from game.core.words import _
 SHAPE: Mapping[str, type | tuple[type, ...]] = {
     "format": int, "program": str, "python": str, "id": str, "game": str, "title": dict, "seats": list,
     "people": dict, "options": dict, "setup": dict, "seed": int, "content": dict, "sandbox": bool,
-    "origin": (dict, type(None)), "dealt": list, "record": list, "position": dict, "digest": str,
+    "origin": (dict, type(None)), "dealt": list, "record": list, "under_way": (dict, type(None)), "position": dict,
+    "digest": str,
 }  # fmt: skip
+_ID = re.compile(r"[A-Za-z0-9]{1,64}")  # it becomes part of the names of files
 TITLE = ("turn", "round", "phase", "over", "winner", "saved")
 
 
@@ -58,6 +61,7 @@ def as_data(table: Table) -> dict[str, Any]:
         "origin": table.origin,
         "dealt": table.dealt,
         "record": table.record,
+        "under_way": table.under_way.as_data() if table.under_way else None,
         "position": position,
         "digest": plain.digest(position),
     }
@@ -129,6 +133,8 @@ def _wrong_key(data: Mapping[str, Any]) -> str:
         return "seats"
     if not all(isinstance(entry, dict) for entry in data["record"]):
         return "record"
+    if not _ID.fullmatch(data["id"]):
+        return "id"
     return "" if {*TITLE} <= set(data["title"]) else "title"
 
 
@@ -145,7 +151,7 @@ def load(path: Path | str, with_history: bool = True) -> Loaded:
     table = table_of(game, position, data["seed"], data["people"], True, data["sandbox"])
     table.begun = {key: data[key] for key in ("seats", "options", "setup")}
     table.dealt, table.origin, table.id = data["dealt"], data["origin"], data["id"]
-    table.record = data["record"]
+    table.record, table.under_way = data["record"], _under_way(game, position, data, path)
     table.position.events, table.position.rolls = table.log, []
     loaded = Loaded(table, _changed_content(game, position, data))
     if with_history:
@@ -157,6 +163,7 @@ def position_of(game: Game, data: Mapping[str, Any], path: Path) -> Position:
     """The position in a save's data, its cards found and its options listed again. Raises SaveError."""
     try:
         position: Position = plain.revive(game.position, data["position"])
+        _check_frames(game, position)
         position.world = game.world(position)
         options = flow.options_again(game, position)
     except SetupError as error:
@@ -171,6 +178,26 @@ def position_of(game: Game, data: Mapping[str, Any], path: Path) -> Position:
     if position.ask is None and not position.over:
         raise SaveError("damaged", _("holds a game that asks nobody"), path, "position.ask")
     return position
+
+
+def _check_frames(game: Game, position: Position) -> None:
+    """Every frame stands at a step that there is. Raises LookupError, TypeError, ValueError."""
+    for procedure, name, values in position.frames:
+        if name != "end" and name not in game.steps[procedure]:
+            raise LookupError(f"{procedure} has no step {name!r}")
+        if type(values) is not dict:
+            raise TypeError(f"the values of {procedure} are no mapping")
+
+
+def _under_way(game: Game, position: Position, data: Mapping[str, Any], path: Path) -> acting.Underway | None:
+    """The act that waits for a question to be answered, if there is one. Raises SaveError."""
+    if data["under_way"] is None:
+        return None
+    try:
+        return acting.from_data(game, position, data["under_way"])
+    except (LookupError, TypeError) as error:
+        message = _("is damaged at {key}").format(key="under_way")
+        raise SaveError("damaged", message, path, "under_way") from error
 
 
 def _changed_content(game: Game, position: Position, data: Mapping[str, Any]) -> list[str]:

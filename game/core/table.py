@@ -44,7 +44,7 @@ class Table:
     `history=False` keeps no moments (simulations): it plays faster and cannot undo. `begun` is what the game was
     started with (seats, options, setup), `dealt` the rolls and shuffles of its set-up; `origin` is the start as
     data where it is not the game's own (a scenario's). `under_way` is a whole act that waits for a question to be
-    answered; no save keeps it. `id` tells one game from another in a folder of saves.
+    answered: a save keeps it, the record does not. `id` tells one game from another in a folder of saves.
     """
 
     game: Game

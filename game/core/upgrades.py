@@ -14,7 +14,7 @@ from game.core.save_file import SaveError
 from game.core.starting import new_table
 from game.core.words import _
 
-FORMAT = 2
+FORMAT = 3
 
 Data = dict[str, Any]
 
@@ -64,4 +64,9 @@ def _rolls_by_entry(game: Game, data: Data) -> tuple[list[Any], list[Data]]:
     return table.dealt, table.record
 
 
-STEPS: dict[int, Callable[[Data], Data]] = {1: from_one_to_two}
+def from_two_to_three(data: Data) -> Data:
+    """Format 2 kept nothing of an act that waited for a question to be answered."""
+    return {**data, "under_way": None}
+
+
+STEPS: dict[int, Callable[[Data], Data]] = {1: from_one_to_two, 2: from_two_to_three}

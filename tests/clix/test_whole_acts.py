@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core import saves
 from game.core.table import Refused
 from tests.clix.tables import stand, table_with, unit
 from tests.clix.test_abilities import having, own
@@ -65,6 +66,28 @@ def test_whoever_answers_by_hand_is_asked_for_cover():
     assert table.ask.kind == "cover"
     table.play(["cover", 3, 0])
     assert table.position.units["A"].moved == 1
+
+
+def test_a_save_in_the_middle_of_an_act_keeps_the_rest_of_it(tmp_path):
+    table = pushing(**COVER)
+    table.act(shoot(cover=[1, 0]))
+    assert table.ask.question
+    loaded = saves.load(saves.save(table, tmp_path / "middle.json"))
+    assert not loaded.warnings
+    assert (loaded.table.under_way, loaded.table.digest()) == (table.under_way, table.digest())
+    for one in (table, loaded.table):
+        one.act(choose("none"))
+        assert (one.ask.kind, one.position.units["A"].at, one.under_way) == ("action", [1, 0], None)
+    assert loaded.table.digest() == table.digest()
+    assert loaded.table.record == table.record
+
+
+def test_a_save_before_or_after_an_act_keeps_none(tmp_path):
+    table = pushing(**COVER)
+    assert saves.load(saves.save(table, tmp_path / "before.json")).table.under_way is None
+    table.act(shoot(cover=[1, 0]))
+    table.act(choose("none"))
+    assert saves.load(saves.save(table, tmp_path / "after.json")).table.under_way is None
 
 
 def test_an_answer_by_hand_ends_the_act_that_waited():

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from game.core.save_file import MOST_BYTES, REPORT, SaveError, put, take
 from tests.core.helpers import play, tolls
 from tests.core.small_game import TOLLS
 
+FORMAT_2 = Path(__file__).parents[1] / "fixtures" / "save_format_2.json"
 FORMAT_1 = Path(__file__).parents[1] / "fixtures" / "save_format_1.json"
 
 
@@ -90,6 +92,11 @@ def test_what_was_sandbox_stays_marked(tmp_path):
         ("damaged", {"people": {"p1": "Ana"}}),
         ("damaged", {"title": {}}),
         ("damaged", {"sandbox": 0}),
+        ("damaged", {"id": "../../elsewhere"}),
+        ("damaged", {"id": ""}),
+        ("damaged", {"under_way": 7}),
+        ("damaged", {"under_way": {}}),
+        ("damaged", {"under_way": {"act": {"by": "p1", "act": "fly"}, "answers": [], "surprised": True}}),
     ],
 )
 def test_a_wrong_key_is_refused_with_a_code_and_words(saved, code, changes):
@@ -107,6 +114,9 @@ def test_a_wrong_key_is_refused_with_a_code_and_words(saved, code, changes):
         ("damaged", {"players": {}}),
         ("damaged", {"frames": []}),
         ("damaged", {"frames": [["nothing", "x", {}]]}),
+        ("damaged", {"frames": [["game", "no such step", {}]]}),
+        ("damaged", {"frames": [["game", "", []]]}),
+        ("damaged", {"frames": [["game", ""]]}),
         ("damaged", {"surprise": 1}),
         ("damaged", {"ask": None}),
         ("damaged", {"deck": "n1"}),
@@ -318,6 +328,46 @@ def test_a_report_without_a_game_is_refused_in_words(tmp_path, games):
     assert refused.value.code == "no_game"
 
 
+@pytest.mark.parametrize("rounds", [60, pytest.param(3000, marks=pytest.mark.long)])
+def test_a_save_with_anything_in_it_is_refused_in_words_or_plays_on(saved, rounds):
+    path, _table = saved
+    whole, rng = path.read_text(encoding="utf-8"), random.Random(rounds)
+    for _round in range(rounds):
+        data = json.loads(whole)
+        spots = list(spots_of(data))
+        box, key = rng.choice([spot for spot in spots if len(spots) < 40 or rng.random() < 0.5])
+        box[key] = rng.choice([None, True, -1, 1.5, 10**20, "", "x", [], {}, [1], {"a": 1}, "p3"])
+        if isinstance(data["position"], dict):
+            data["digest"] = plain.digest(data["position"])
+        path.write_text(json.dumps(data), encoding="utf-8")
+        try:
+            table = saves.load(path).table
+        except SaveError:
+            continue
+        saves.save(table, path, replace=True)
+        assert saves.load(path).table.digest() == table.digest()
+
+
+def spots_of(data):
+    """Every place of a value in JSON data: what holds it, and its key there."""
+    for key in data if isinstance(data, dict) else range(min(len(data), 6)):
+        yield data, key
+        if isinstance(data[key], dict | list):
+            yield from spots_of(data[key])
+
+
+def test_a_file_that_may_not_be_read(saved, monkeypatch):
+    path, _table = saved
+
+    def refuse(*_args, **_kwargs):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(SaveError) as error:
+        take(path)
+    assert (error.value.code, str(error.value)) == ("unreadable", "game.json: cannot be read: Permission denied")
+
+
 # -- formats ----------------------------------------------------------------------------------------------
 
 
@@ -341,6 +391,17 @@ def test_format_1_whose_moves_no_longer_work_still_resumes(tmp_path):
     loaded = saves.load(path)
     assert loaded.warnings
     assert loaded.table.digest() == data["digest"]
+
+
+def test_format_2_is_brought_up_to_date_with_its_log_and_undo():
+    loaded = saves.load(FORMAT_2)
+    assert not loaded.warnings
+    table = loaded.table
+    assert table.digest() == json.loads(FORMAT_2.read_text(encoding="utf-8"))["digest"]
+    assert (len(table.record), table.under_way) == (22, None)
+    table.do({"by": table.record[-1]["by"], "act": "take_back", "agreed": True, "one": True})
+    play(table, 500)
+    assert table.over
 
 
 def test_a_broken_format_1_is_refused(tmp_path):
