@@ -9,7 +9,7 @@ from scenes import theme
 from scenes.table import log
 from scenes.table.pieces import Bar
 from scenes.table.sum_panel import dice_panel, sum_height, sum_panel
-from scenes.table.unit_card import CARD, GAP, slim_card, unit_card
+from scenes.table.unit_card import CARD, GAP, SLIM, slim_card, unit_card
 from scenes.ui import Area, Button, IconButton, Node
 
 if TYPE_CHECKING:
@@ -25,15 +25,9 @@ def build(scene: TableScene, area: Area) -> list[Node]:
     """The whole column."""
     inner = area.inset(16 if scene.stage.layout == "wide" else 12, 14)
     foot, rest = inner.cut_bottom(94 + 10 + 44, GAP)
-    nodes: list[Node] = []
-    unit, shown = scene.looked_at(), scene.made.sums
-    room = rest.h - (sum_height(scene, shown, rest.w) + GAP if shown is not None else 0)
-    if unit and room >= CARD:
-        made, rest = unit_card(scene, unit, rest, room)
-        nodes.append(made)
-    elif unit and room >= 112:
-        made, rest = slim_card(scene, unit, rest)
-        nodes.append(made)
+    shown = scene.made.sums
+    sum_high = sum_height(scene, shown, rest.w) + GAP if shown is not None else 0.0
+    nodes, rest = _cards(scene, rest, sum_high)
     if shown is not None:
         panel, rest = sum_panel(scene, shown, rest)
         nodes.append(panel)
@@ -46,6 +40,22 @@ def build(scene: TableScene, area: Area) -> list[Node]:
         nodes += scene.keep("log", key, lambda: [log.panel(scene, rest)])
     nodes += _foot(scene, foot)
     return [Bar(name=_("Side column"), kind="column", area=area, children=nodes)]
+
+
+def _cards(scene: TableScene, area: Area, kept: float) -> tuple[list[Node], Area]:
+    """The unit that is looked at, and one of the tray under the pointer or the focus below it; `kept` stays free."""
+    nodes: list[Node] = []
+    unit, rest = scene.looked_at(), area
+    if unit and rest.h - kept >= CARD:
+        made, rest = unit_card(scene, unit, rest, rest.h - kept)
+        nodes.append(made)
+    elif unit and rest.h - kept >= SLIM:
+        made, rest = slim_card(scene, unit, rest)
+        nodes.append(made)
+    if scene.considered not in ("", unit) and rest.h - kept >= CARD:
+        made, rest = unit_card(scene, scene.considered, rest, CARD)
+        nodes.append(made)
+    return nodes, rest
 
 
 # -- the foot -----------------------------------------------------------------------------------------------------

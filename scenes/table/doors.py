@@ -12,6 +12,7 @@ from game.core.words import _, n_
 from scenes import platform
 from scenes.pause import Item, Pause
 from scenes.table import questions, sentences, topbar
+from scenes.table.phases import phases
 from scenes.table.state import Square
 
 FOLLOW_MS = 220
@@ -49,6 +50,7 @@ class Doors:
         who = seat_name(self.scene.session.table, sentences.who(self.scene))
         return [
             f"**{who}**: {sentences.now(self.scene)}",
+            *(f"**{phase.name}**: {phase.about}" for phase in phases(self.scene.view) if phase.on),
             _(
                 "Click a figure to see what it sees and reaches, then a lit square to move or an enemy in brackets "
                 "to aim; a second click does it. Dragging a figure does both at once."
@@ -116,6 +118,12 @@ class Doors:
             self.scene.stage.push(ColumnDrawer(self.scene))
         else:
             self.open_log()
+
+    def open_side(self, seats: list[str]) -> None:
+        """What a side has on the map and in its reserve."""
+        from scenes.table.side_page import SidePage
+
+        self.scene.stage.push(SidePage(self.scene, seats))
 
     def open_reserve(self) -> None:
         """The tray as a drawer."""

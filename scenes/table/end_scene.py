@@ -47,13 +47,16 @@ class EndScene(Scene):
         inner = box.inset(28 if not small else 12, 0)
         lines = self._lines(inner, rows, small)
         foot_high, head_high = (104.0, 52.0) if small else (64.0, 76.0)
-        wanted = 2 * (8 if small else 18) + head_high + 8 + 30 + 8 + lines + 10 + foot_high
+        how = self._how()
+        said_high = letters.height(how, inner.w, theme.SMALL, self.stage.scale) + 5
+        wanted = 2 * (8 if small else 18) + head_high + 8 + said_high + 8 + lines + 10 + foot_high
         box = area.middle(box.w, min(area.h - 16, wanted))
         inner = box.inset(28 if not small else 12, 18 if not small else 8)
         foot, rest = inner.cut_bottom(foot_high, 10)
         head, rest = rest.cut_top(head_high, 8)
-        said, rest = rest.cut_top(30, 8)
-        nodes: list[Node] = [*self._head(head, small), Label(name=self._how(), area=said, colour="QUIET", anchor="c")]
+        said, rest = rest.cut_top(said_high, 8)
+        nodes: list[Node] = self._head(head, small)
+        nodes.append(Label(name=how, area=said, colour="QUIET", anchor="c", wrap=True))
         if lines > rest.h + 1:
             inside = rest._replace(w=rest.w - 16)
             scroll = ScrollPanel(
@@ -82,11 +85,11 @@ class EndScene(Scene):
         said = _("{rounds}, {answers}. The game is saved and can be watched again.").format(
             rounds=rounds, answers=answers
         )
-        return (
-            said
-            if self.table.session.folder is not None
-            else _("{rounds}, {answers}.").format(rounds=rounds, answers=answers)
-        )
+        if self.table.session.folder is None:
+            said = _("{rounds}, {answers}.").format(rounds=rounds, answers=answers)
+        if self.table.session.table.sandbox:
+            said += " " + _("It was for practice: undo reached past dice.")
+        return said
 
     def _heads(self, area: Area, small: bool) -> list[tuple[str, Area]]:
         """What the numbers mean, each over its column, as high as its words need."""

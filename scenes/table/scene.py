@@ -97,10 +97,10 @@ class TableScene(Scene):
         return unit_at(self.view, list(at)) or ""
 
     def looked_at(self) -> str:
-        """The unit whose card is shown: looked at in the tray, pointed at, selected, or the one that acts."""
+        """The unit whose card is shown: chosen in the tray, pointed at, selected, or the one that acts."""
         pointed = self.made.unit
-        if self.considered or self.choice.reserve:
-            return self.considered or self.choice.reserve
+        if self.choice.reserve:
+            return self.choice.reserve
         if not self.legal.actor and pointed and not self.choice.selected:
             return pointed
         return self.out.shown or pointed or self.lit

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.clix import dial, ways
 from game.clix.position import ClixPosition
-from game.clix.words import phase_name, seat_name, square_name, unit_name
+from game.clix.words import seat_name, square_name, unit_name
 from game.core.words import _, n_, pick
 from scenes.table import abilities
 from scenes.table.state import Aim, Square
@@ -208,17 +208,6 @@ def marks(scene: TableScene) -> dict[Square, str]:
     if cannon:
         found[cannon[0], cannon[1]] = _("The cannon")
     return found
-
-
-def phases(scene: TableScene) -> list[tuple[str, bool]]:
-    """The phases of the turn in words, the present one marked."""
-    position = scene.view
-    phase = position.phase
-    if phase in ("place_spawns", "deploy"):
-        return [(phase_name(p), p == phase) for p in ("place_spawns", "deploy")]
-    if phase == "over":
-        return [(phase_name("over"), True)]
-    return [*((phase_name(p), p == phase) for p in ("actions", "loot")), (_("End of the turn"), False)]
 
 
 # -- the main button ----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.clix import harm, variants
@@ -11,6 +12,7 @@ from game.core.words import _, n_, pick
 from scenes import theme
 from scenes.table import sentences
 from scenes.table.pieces import Bar, Kills
+from scenes.table.side_page import counts
 from scenes.ui import Area, Brush, IconButton, Label, Node
 from scenes.ui import text as letters
 
@@ -98,7 +100,9 @@ class SideScore(Node):
         return (super().state(), self.active, theme.PANEL)
 
     def paint(self, brush: Brush) -> None:
-        """Nothing, or a raised place with a line under it."""
+        """Nothing, or a raised place with a line under it; lighter under the pointer."""
+        if self.hot:
+            brush.fill(brush.whole, (*theme.WHITE, 20), 10)
         if self.active:
             brush.fill(brush.whole, theme.mix(theme.RAISED, theme.PANEL, 0.2), 10)
             brush.fill(Area(8, brush.h - 3, brush.w - 16, 3), theme.CALL, 1)
@@ -196,7 +200,11 @@ def _side(scene: TableScene, seats: list[str], area: Area, mirrored: bool) -> No
     nodes.append(name_role)
     nodes.append(Label(name=str(score), area=number, size=theme.LARGE, family="strong", anchor="c"))
     active = position.ask is not None and position.ask.by in seats
-    return SideScore(name=words, area=area, active=active, children=nodes, value=score, tip=words, focusable=False)
+    told = f"{words}. {counts(scene, seats)}."
+    return SideScore(
+        name=words, area=area, active=active, children=nodes, value=score, tip=told,
+        on_press=partial(scene.doors.open_side, seats),
+    )  # fmt: skip
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

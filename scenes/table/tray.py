@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.clix.position import ClixPosition
 from game.core.words import _, n_
 from scenes import theme
 from scenes.table import sentences
+from scenes.table.phases import Phase, phases
 from scenes.table.pieces import Bar, Bolts, Inlay, StatusPlace
 from scenes.table.reserve import Arrow, reserve_chip, tray_units
 from scenes.ui import Area, Brush, KeyHint, Label, Node
@@ -41,8 +43,8 @@ def build(scene: TableScene, area: Area) -> list[Node]:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
-class Phase(Node):
-    """One phase of the turn: gold while it is on."""
+class Chip(Node):
+    """One phase of the turn: gold while it is on. Pressed, it says what may be done in it."""
 
     role: str = "phase"
     on: bool = False
@@ -56,7 +58,9 @@ class Phase(Node):
         """A gold plate or quiet words, then an arrow to the next."""
         room = brush.w - (0 if self.last else 18)
         if self.on:
-            brush.fill(Area(0, 2, room, brush.h - 4), theme.CALL, 8)
+            brush.fill(Area(0, 7, room, brush.h - 14), theme.CALL, 8)
+        elif self.hot:
+            brush.fill(Area(0, 7, room, brush.h - 14), (*theme.WHITE, 22), 8)
         ink = theme.DARK_TEXT if self.on else theme.QUIET
         family = "bold" if self.on else "read"
         brush.text(self.name, room / 2, brush.h / 2, theme.SMALL, ink, family, "cm")
@@ -76,9 +80,9 @@ def status_line(scene: TableScene, area: Area) -> list[Node]:
         hint.area = hint.area._replace(x=right)
         nodes.append(hint)
         right -= 14
-    phases = sentences.phases(scene)
-    for shown in (phases, [one for one in phases if one[1]], []):
-        chips, end = _phase_chips(scene, shown, Area(x, inside.y, right - x, inside.h))
+    all_phases = phases(scene.view)
+    for shown in (all_phases, [one for one in all_phases if one.on], []):
+        chips, end = _phase_chips(scene, shown, Area(x, area.y, right - x, area.h))
         said = sentence(scene, Area(end, inside.y, right - end, inside.h))
         if not said.cut(scene.stage.scale):
             break
@@ -87,16 +91,21 @@ def status_line(scene: TableScene, area: Area) -> list[Node]:
     return rest
 
 
-def _phase_chips(scene: TableScene, phases: list[tuple[str, bool]], area: Area) -> tuple[list[Node], float]:
+def _phase_chips(scene: TableScene, shown: list[Phase], area: Area) -> tuple[list[Node], float]:
     """The phases from the left of an area, and where they end."""
     nodes: list[Node] = []
-    x = area.x
-    for number, (words, on) in enumerate(phases):
-        last = number == len(phases) - 1
-        wide = letters.width(words, theme.SMALL, scene.stage.scale, "bold" if on else "read") + 24 + (0 if last else 18)
-        nodes.append(Phase(name=words, area=Area(x, area.y, wide, area.h), on=on, last=last))
+    x, stage = area.x, scene.stage
+    for number, phase in enumerate(shown):
+        last = number == len(shown) - 1
+        wide = letters.width(phase.name, theme.SMALL, stage.scale, "bold" if phase.on else "read")
+        wide += 24 + (0 if last else 18)
+        chip = Chip(
+            name=phase.name, area=area._replace(x=x, w=wide), on=phase.on, last=last, value=phase.id, tip=phase.about,
+            on_press=partial(stage.say, phase.about, "info"), focusable=False, tip_above=stage.height - height(scene),
+        )  # fmt: skip
+        nodes.append(chip)
         x += wide + 4
-    return nodes, x + (10 if phases else 0)
+    return nodes, x + (10 if shown else 0)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
 GAP = 12.0  # between the panels of the column
 CARD = 178.0  # how high the card of a unit is without its buttons
+SLIM = 112.0  # how high it is without its values too
 
 
 def slim_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
     """The card of a unit where a sum needs the room: dial, name, clicks."""
-    place, rest = area.cut_top(112, GAP)
+    place, rest = area.cut_top(SLIM, GAP)
     unit = scene.view.units[uid]
     motif = outlook.motif_of(dial.card_of(scene.view, unit))
     name = unit_name(scene.view, uid)
@@ -35,7 +36,8 @@ def slim_card(scene: TableScene, uid: str, area: Area) -> tuple[Node, Area]:
 def unit_card(scene: TableScene, uid: str, area: Area, room: float) -> tuple[Node, Area]:
     """The card of a unit: dial, name, clicks, the four values, and what it can do as small buttons.
 
-    The buttons have words where `room` (the height there is for the card) allows it, else signs alone.
+    The buttons have words where `room` (the height there is for the card) allows it, else signs alone; where there is
+    room for the card alone it has none.
     """
     tools, high = _tools(scene, uid, area, room)
     place, rest = area.cut_top(CARD + high, GAP)

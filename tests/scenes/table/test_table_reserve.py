@@ -25,12 +25,23 @@ def swapping() -> tuple[TableScene, Stage]:
     return at_table(duel(units))
 
 
-def shown(stage: Stage) -> tuple[str, list[tuple[int, int | None]]]:
-    """The name on the card in the column, and its values with what they would replace."""
-    cells = [node for node in stage.root().walk() if isinstance(node, ValueCell)]
-    panel = cells[0].parent
-    assert panel is not None
-    return panel.name, [(cell.number, cell.before) for cell in cells]
+Shown = list[tuple[str, list[tuple[int, int | None]]]]
+
+
+def shown(stage: Stage) -> Shown:
+    """The cards in the column from the top: names, and values with what they would replace."""
+    found: dict[int, tuple[str, list[tuple[int, int | None]]]] = {}
+    for node in stage.root().walk():
+        if isinstance(node, ValueCell):
+            assert node.parent is not None
+            name, cells = found.setdefault(id(node.parent), (node.parent.name, []))
+            cells.append((node.number, node.before))
+    return list(found.values())
+
+
+def names(stage: Stage) -> list[str]:
+    """Whose cards are in the column."""
+    return [name for name, _cells in shown(stage)]
 
 
 def chip(stage: Stage, uid: str) -> Any:
@@ -44,19 +55,32 @@ def test_a_unit_of_the_tray_that_is_looked_at_shows_its_own_numbers(by: str) -> 
     scene, stage = swapping()
     scene.hands.select("A")
     settle(stage)
-    assert shown(stage)[0] == "A"
+    assert names(stage) == ["A"]
     if by == "pointer":
         point(stage, chip(stage, "D").seen.center)
     else:
         focus_on(stage, "reserve", node_key="reserve D")
     settle(stage)
-    assert shown(stage) == ("D", [(6, None), (8, None), (14, None), (2, None)])
+    assert names(stage) == ["A", "D"]
+    assert shown(stage)[1][1] == [(6, None), (8, None), (14, None), (2, None)]
     if by == "pointer":
         point(stage, (5, 5))
     else:
         key(stage, "tab")
     settle(stage)
-    assert shown(stage)[0] == "A"
+    assert names(stage) == ["A"]
+
+
+def test_looking_at_the_tray_takes_no_button_from_the_unit_that_is_held() -> None:
+    """With Tab alone its tools are reached from the tray, round and round."""
+    scene, stage = swapping()
+    scene.hands.select("A")
+    settle(stage)
+    for _round in range(2):
+        for role, name in (("reserve", "R"), ("reserve", "D"), ("button", "Walk square by square")):
+            focus_on(stage, role, name)
+            settle(stage)
+            assert names(stage)[0] == "A"
 
 
 def test_a_unit_of_the_tray_that_is_chosen_stays_shown() -> None:
@@ -67,7 +91,7 @@ def test_a_unit_of_the_tray_that_is_chosen_stays_shown() -> None:
     press_at(stage, chip(stage, "D").seen.center)
     point(stage, find(stage, "piece", node_key="unit T").seen.center)
     settle(stage)
-    assert shown(stage)[0] == "D"
+    assert names(stage) == ["D"]
 
 
 def test_before_an_exchange_the_new_numbers_stand_beside_the_old_ones() -> None:
@@ -78,7 +102,7 @@ def test_before_an_exchange_the_new_numbers_stand_beside_the_old_ones() -> None:
     before = scene.session.table.digest()
     point(stage, chip(stage, "R").seen.center)
     settle(stage)
-    assert shown(stage) == ("R", [(8, 6), (9, 7), (14, 14), (2, 2)])
+    assert shown(stage)[1] == ("R", [(8, 6), (9, 7), (14, 14), (2, 2)])
     assert find(stage, "text", "in place of A")
     assert find(stage, "value", "Speed 8, now 6")
     press_at(stage, chip(stage, "R").seen.center)

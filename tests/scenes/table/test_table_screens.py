@@ -16,6 +16,7 @@ from scenes.table.end_scene import EndScene
 from scenes.table.pages import ColumnDrawer, LogPage, ReserveDrawer
 from scenes.table.scene import TableScene
 from scenes.table.shots import select_one
+from scenes.table.side_page import SidePage, UnitLine
 from scenes.ui import Scene
 
 SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1024, 600), 200), ((1024, 600), 100)]
@@ -86,6 +87,7 @@ PAGES: dict[str, Callable[[TableScene], Scene]] = {
     "enemy dial": lambda table: DialScene(table, next(u for u, x in table.view.units.items() if x.owner != table.seat)),
     "reserve dial": lambda table: DialScene(table, _first_reserve(table)),
     "log": LogPage, "column": ColumnDrawer, "reserve": ReserveDrawer, "end": EndScene,
+    "side": lambda table: SidePage(table, ["p2"]),
 }  # fmt: skip
 
 
@@ -232,3 +234,31 @@ def test_a_small_window_has_every_click_of_a_dial_in_full_letters() -> None:
     assert [row.values for row in table.rows] == list(card.dial)
     assert table.click == unit.click
     assert f"Click {unit.click}: Speed {card.dial[unit.click - 1][0]}" in table.name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_the_other_side_has_is_in_sight_of_everybody(size: tuple[tuple[int, int], int]) -> None:
+    """How many units are told on its score; pressed, each of them with its place, and its dial one press further."""
+    scene, stage = at_table(_acting(), *size)
+    score = next(node for node in stage.root().walk() if node.role == "score" and node.name.startswith("Bruno"))
+    units = {uid for uid, unit in scene.view.units.items() if unit.owner == "p2"}
+    there = sum(scene.view.units[uid].where == "board" for uid in units)
+    assert f"{there} units on the map, {len(units) - there} in reserve." in score.tip
+    stage.input.press(score)
+    settle(stage)
+    lines = [node for node in stage.root().walk() if isinstance(node, UnitLine)]
+    assert {line.value for line in lines} == units
+    stage.input.press(lines[-1])
+    settle(stage)
+    assert isinstance(stage.top, DialScene)
+
+
+def test_a_practice_game_is_marked_in_its_result() -> None:
+    """Whoever took dice back sees that it could be done."""
+    for sandbox in (True, False):
+        scene, stage = at_table(full_session(moves=20, sandbox=sandbox))
+        stage.push(EndScene(scene))
+        settle(stage)
+        told = [node.name for node in stage.root().walk() if "practice" in node.name]
+        assert bool(told) is sandbox
+        assert problems_of(stage.tree(), stage.scale) == []

@@ -1,12 +1,15 @@
 """What the table says: how many of a thing, whose turn, what dice were for. In words that fit their number."""
 
 
+import random
+
 import pytest
-from screen_checks import find
-from table_boards import at_table, duel, settle, wander
+from screen_checks import click, find
+from table_boards import any_of, at_table, duel, full_session, settle, wander
 
 from scenes.table import log, sentences, topbar
 from scenes.table.motion import Dice
+from scenes.table.phases import about
 from tests.clix.tables import unit
 
 
@@ -98,3 +101,46 @@ def test_the_dial_says_what_its_unit_is_in_words_and_counts_none_as_none() -> No
     shoot = find(stage, "button", "Shoot")
     assert getattr(shoot, "subtitle", "") == "no target in sight"
     assert not shoot.enabled
+
+
+def test_the_bar_and_the_sentence_hold_in_every_state_of_a_game() -> None:
+    """The phase marked is the rules' own; the sentence names who is asked and is never empty; never "you"."""
+    session = full_session(seed=3)
+    scene, stage = at_table(session)
+    rng, seen = random.Random(5), set()
+    for _answer in range(150):
+        if session.table.over:
+            break
+        position = scene.view
+        marked = [node.value for node in stage.root().walk() if node.role == "phase" and getattr(node, "on", False)]
+        assert marked == [position.phase]
+        (said,) = [node.name for node in stage.root().walk() if node.role == "status"]
+        assert said.startswith(f"{session.table.people[position.ask.by]['name']}: ")  # type: ignore[union-attr]
+        assert len(said.split()) > 2
+        assert not {"you", "your"} & set(said.lower().replace(":", " ").split())
+        seen.add(position.phase)
+        session.give([any_of(session.table.legal_moves(), rng)])
+        scene.changed()
+        settle(stage, 1)
+        while stage.top is not scene:
+            stage.pop()
+            stage.settle()
+    assert {"place_spawns", "deploy", "actions"} <= seen
+
+
+@pytest.mark.parametrize("phase", ["place_spawns", "deploy", "actions", "loot", "end", "over"])
+def test_every_phase_says_what_may_be_done_in_it(phase: str) -> None:
+    """Each in its own words."""
+    scene, _stage = at_table(duel())
+    said = {one: about(scene.view, one) for one in ("place_spawns", "deploy", "actions", "loot", "end", "over")}
+    assert len(set(said.values())) == 6
+    assert said[phase].endswith(".")
+
+
+def test_a_phase_pressed_tells_of_itself() -> None:
+    """Pointed at, too; help tells of the one that is on, for whoever has no pointer."""
+    scene, stage = at_table(duel())
+    click(stage, "phase", "Loot")
+    assert stage.motion.toast is not None
+    assert stage.motion.toast.name == about(scene.view, "loot")
+    assert any(about(scene.view, "actions") in line for line in scene.help())
