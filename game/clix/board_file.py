@@ -79,7 +79,7 @@ def _board(grid: dict[str, Any], corners: str, located: Located) -> Board:
         return board_of(grid, corners)
     except BadGrid as error:
         place = located.place(("grid", *error.path))
-        raise ContentError([located.problem(place, "bad_grid", str(error))]) from error
+        raise ContentError([located.problem(place, "bad_grid", str(error), _("write [x, y] of corners: from 0, 0 to the width and the height, every wall along the grid"))]) from error
 
 
 def _inside(board: Board, blockers: list[list[int]], located: Located) -> list[list[int]]:
@@ -90,6 +90,7 @@ def _inside(board: Board, blockers: list[list[int]], located: Located) -> list[l
             located.place(("blockers", number)),
             "off_the_map",
             message.format(x=x, y=y, most_x=board.width - 1, most_y=board.height - 1),
+            _("write a square of the board, or take it out"),
         )
         for number, (x, y) in enumerate(blockers)
         if not board.inside(x, y)
@@ -117,4 +118,4 @@ def _map_path(name: str, located: Located, path: Path) -> Path:
             return found
     place = located.place(("grid", "map"))
     message = _("no map {name} beside this file or in the program's folder").format(name=name)
-    raise ContentError([located.problem(place, "no_such_map", message)])
+    raise ContentError([located.problem(place, "no_such_map", message, _("put the map there, or write its name"))])

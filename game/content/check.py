@@ -80,7 +80,7 @@ def _find(paths: Iterable[Path | str]) -> _Found:
     for path in given:
         if not path.exists():
             message = _("there is no such file or folder")
-            found.problems.append(Problem(shown_path(path), 1, 1, "no_such_file", message))
+            found.problems.append(Problem(shown_path(path), 1, 1, "no_such_file", message, _("look at the path")))
         for file in _files(path):
             absolute = file.absolute()
             if absolute in seen or len(seen) >= _MOST_FILES:

@@ -102,7 +102,7 @@ def read_entries(path: Path, kind: Kind | None = None) -> Entries:
     if kind is None or (located.broken and not isinstance(located.data, list)):
         return entries
     if located.data is None:
-        entries.tell((), "empty_file", _("nothing stands in this file"))
+        entries.tell((), "empty_file", _("nothing stands in this file"), _("write an entry, or delete the file"))
     elif kind.single:
         value, problems = validate(kind.entry, located)
         entries.problems += _beside(located, problems)

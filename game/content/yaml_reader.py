@@ -68,7 +68,8 @@ def _text_of(source: Path | str, located: Located) -> str | None:
         raw = _bytes_of(source)
         text = raw.decode("utf-8-sig")
     except OSError as error:
-        _refuse(located, "unreadable_file", _("cannot be read: {why}").format(why=error.strerror or error))
+        message = _("cannot be read: {why}").format(why=error.strerror or error)
+        _refuse(located, "unreadable_file", message, fix=_("look at its name and its rights"))
         return None
     except UnicodeDecodeError as error:
         before = raw[: error.start].decode("utf-8", "replace")
