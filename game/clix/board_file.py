@@ -79,7 +79,7 @@ def _board(grid: dict[str, Any], corners: str, located: Located) -> Board:
         return board_of(grid, corners)
     except BadGrid as error:
         place = located.place(("grid", *error.path))
-        raise ContentError([located.problem(place, "bad_grid", str(error), _("write [x, y] of corners: from 0, 0 to the width and the height, every wall along the grid"))]) from error
+        raise ContentError([located.problem(place, "bad_grid", str(error), _("write corners [x, y] of the board, and walls along its grid"))]) from error
 
 
 def _inside(board: Board, blockers: list[list[int]], located: Located) -> list[list[int]]:
