@@ -79,7 +79,8 @@ def _board(grid: dict[str, Any], corners: str, located: Located) -> Board:
         return board_of(grid, corners)
     except BadGrid as error:
         place = located.place(("grid", *error.path))
-        raise ContentError([located.problem(place, "bad_grid", str(error), _("write corners [x, y] of the board, and walls along its grid"))]) from error
+        fix = _("write corners [x, y] of the board, and walls along its grid")
+        raise ContentError([located.problem(place, "bad_grid", str(error), fix)]) from error
 
 
 def _inside(board: Board, blockers: list[list[int]], located: Located) -> list[list[int]]:
