@@ -54,13 +54,25 @@ def _variant_place(position: ClixPosition, seat: str, uid: str, square: Square) 
     score = 0.0
     for hill in marks.get("hills", ()):
         score += 8.0 if square in hill else -0.3 * min(distance(square, s) for s in hill)
-    side = position.players[seat].team
     for owner, flag in marks.get("flags", {}).items():
-        carrying = position.units[uid].marks.get("flag")
-        goal = flag["home"] if owner == side and carrying else flag["at"] if owner != side else None
-        if goal and (carrying or owner != side):
-            score += 20.0 if square == goal else -0.8 * distance(square, goal)
+        score += _flag_place(position, seat, uid, square, owner, flag)
     return score
+
+
+def _flag_place(
+    position: ClixPosition, seat: str, uid: str, square: Square, owner: str, flag: Mapping[str, Any]
+) -> float:
+    """Go for the enemy's flag and carry it home; but nothing is won there while one's own flag is away: go after it."""
+    ours = owner == position.players[seat].team
+    if ours and flag["at"] == flag["home"]:
+        carrying = position.units[uid].marks.get("flag")
+        goal = flag["home"] if carrying else None
+    elif ours:
+        goal = flag["at"] or position.units[flag["carrier"]].at
+        return -0.8 * distance(square, goal) if goal else 0.0
+    else:
+        goal = flag["at"]
+    return (20.0 if square == goal else -0.8 * distance(square, goal)) if goal else 0.0
 
 
 def _stand(position: ClixPosition, seat: str, act: Mapping[str, Any]) -> tuple[Square, int, float]:

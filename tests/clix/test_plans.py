@@ -65,3 +65,17 @@ def test_it_comes_back_when_it_can():
         players={"p1": {"spawns": [[0, 0]], "respawns": [75]}},
     )
     assert best(table)["act"] == "respawn"
+
+
+@pytest.mark.parametrize(("away", "nearer"), [(True, True), (False, False)])
+def test_it_goes_after_its_own_flag_rather_than_wait_at_home_for_it(away, nearer):
+    units = {"A": unit("p1", [2, 0]), "T": unit("p2", [8, 0])}
+    table = table_with(units, options={"variant": "capture_the_flag"})
+    table.position.marks["flags"] = {
+        "p1": {"home": [0, 0], "at": None if away else [0, 0], "carrier": "T" if away else None},
+        "p2": {"home": [8, 0], "at": None, "carrier": "A"},
+    }
+    table.position.units["A"].marks = {"flag": "p2"}
+    table.position.units["T"].marks = {"flag": "p1"} if away else {}
+    worth = {x: table.game.worth(table.position, "p1", {"act": "move", "unit": "A", "to": [x, 0]}) for x in (0, 4)}
+    assert (worth[4] > worth[0]) is nearer
