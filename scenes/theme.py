@@ -93,7 +93,7 @@ ABILITIES: dict[str, Mark] = {
     "violet": Mark(rgb("#6e5bac"), "hexagon"),
     "red": Mark(rgb("#a63e2b"), "square"),
     "green": Mark(rgb("#2f7a4d"), "triangle"),
-    "blue": Mark(rgb("#2f6fa8"), "pentagon"),
+    "blue": Mark(rgb("#2c55c2"), "pentagon"),
 }
 
 

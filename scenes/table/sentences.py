@@ -60,7 +60,10 @@ def question(position: ClixPosition) -> str:
     if ask.kind == "choose":
         words = n_("{n} unit", "{n} units", ask.max)
         text = _("{unit}: choose {what}, or none.") if ask.may else _("{unit}: choose {what}.")
-        return text.format(unit=source, what=words)
+        said = text.format(unit=source, what=words)
+        if not ask.single:
+            said += " " + _("Chosen: {n} of {all}.").format(n=len(ask.chosen), all=ask.max)
+        return said
     text = _("{unit} may use its ability: choose.") if ask.may else _("{unit} asks: choose.")
     return text.format(unit=source) if source else _("choose.")
 

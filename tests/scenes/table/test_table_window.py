@@ -52,12 +52,32 @@ def played() -> tuple[list[Any], str]:
     return answers, reference.table.digest()
 
 
-def test_a_whole_game_by_the_pointer_alone(window: Window) -> None:
-    """Continue, every marker, unit and attack, the result, the title, out: clicks and nothing else."""
+def first_turn() -> int:
+    """After how many answers the first turn of that game begins: then it is saved."""
+    table = small_session(SEED).table
+    for number, answer in enumerate(played()[0], 1):
+        if any(event.kind == "turn_begins" for event in table.play(answer)):
+            return number
+    raise AssertionError("no turn ever began")
+
+
+def test_a_whole_game_by_the_pointer_alone(window: Window, home: Path, display: str) -> None:
+    """Continue, every marker, unit and attack, the result, the title, out: clicks and nothing else.
+
+    Killed on the way, the program goes on from the turn it had saved.
+    """
     answers, digest = played()
+    turn = first_turn()
     window.click_on(name="Continue")
     shown(window, role="board")
-    Mouse(window).play(answers)
+    Mouse(window).play(answers[:turn])
+    window.until(lambda: window.saved())
+    window.program.kill()
+    window.program.wait(20)
+    window = Window(home, display, "--size", "1280x720")
+    window.click_on(name="Continue")
+    shown(window, role="board")
+    Mouse(window).play(answers[turn:])
     window.until(lambda: window.saved().get("title", {}).get("over"))
     assert window.saved()["digest"] == digest
     window.click_on(name="Title menu")
