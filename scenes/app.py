@@ -49,7 +49,7 @@ class App:
     def toggle_full_screen(self) -> None:
         """Full screen, or back to the size and the place before."""
         self.settings.full_screen = not self.settings.full_screen
-        save_settings(self.settings)
+        self._keep_settings()
         self._show_mode()
 
     def _show_mode(self) -> None:
@@ -66,9 +66,17 @@ class App:
 
     def settings_changed(self) -> None:
         """A choice was made: keep it and let it take effect."""
-        save_settings(self.settings)
+        self._keep_settings()
         self._show_mode()
         applying.apply(self.stage)
+
+    def _keep_settings(self) -> None:
+        """Write the settings; where that cannot be done they hold until the program ends, and the person is told."""
+        try:
+            save_settings(self.settings)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.stage.say(_("The settings cannot be written: {why}").format(why=why), "warning")
 
     # -- the loop
 

@@ -4,6 +4,7 @@ The file is JSON with one key a line, so that a damaged line loses that key alon
 damaged file is kept beside it. Keys of a later version are kept as they are.
 """
 
+import contextlib
 import json
 import re
 import shutil
@@ -70,21 +71,22 @@ def load(path: Path | None = None) -> tuple[Settings, list[str]]:
     """The settings in the file, and the keys that could not be read (they have their usual value)."""
     path = path or settings_file()
     try:
-        text = path.read_text(encoding="utf-8", errors="replace")
+        text = path.read_text(encoding="utf-8-sig", errors="replace")
     except OSError:
         return Settings(), []
     found, lost = _read(text)
     settings, refused = _apply(found)
     lost += refused
     if lost:
-        shutil.copyfile(path, path.with_suffix(".damaged.json"))
+        with contextlib.suppress(OSError):
+            shutil.copyfile(path, path.with_suffix(".damaged.json"))
     return settings, lost
 
 
 def _read(text: str) -> tuple[dict[str, Any], list[str]]:
     """The keys of the file: all of them, or those whose line can be read; and names of what was lost."""
     try:
-        found = json.loads(text)
+        found = _parsed(text)
         if isinstance(found, dict):
             return found, []
     except ValueError:
@@ -96,10 +98,18 @@ def _read(text: str) -> tuple[dict[str, Any], list[str]]:
             pair = _LINE.match(line)
             try:
                 assert pair is not None
-                kept[json.loads(pair[1])] = json.loads(pair[2])
+                kept[_parsed(pair[1])] = _parsed(pair[2])
             except (AssertionError, ValueError):
-                lost.append(json.loads(pair[1]) if pair else line.strip()[:40])
+                lost.append(pair[1].strip('"') if pair else line.strip()[:40])
     return kept, lost or ["}"]
+
+
+def _parsed(text: str) -> Any:
+    """What a text of JSON says. Raises ValueError, also for one nested too deeply."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
 
 
 def _apply(found: dict[str, Any]) -> tuple[Settings, list[str]]:

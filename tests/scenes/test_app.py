@@ -9,6 +9,7 @@ import pygame
 import pytest
 from screen_checks import click, key
 
+from game.core.words import language
 from scenes import app, platform
 from scenes.app import App, Leaving
 from scenes.crash import Broken, write_report
@@ -55,6 +56,18 @@ def window() -> App:
     made.stage.push(TitleMenu())
     made.step([], 16)
     return made
+
+
+def test_settings_that_cannot_be_written_still_take_effect(window: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_settings: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("scenes.app.save_settings", refuse)
+    window.settings.language = "es"
+    window.settings_changed()
+    assert language() == "es"
+    assert window.stage.motion.toast is not None
+    assert window.stage.motion.toast.name.endswith("Permission denied")
 
 
 def reports() -> list[dict[str, Any]]:

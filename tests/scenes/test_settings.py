@@ -66,7 +66,10 @@ def test_a_wrong_value_loses_its_key_alone(path: Path, name: str, value: object)
     assert json.loads(text_of(path.with_suffix(".damaged.json")))[name] == value
 
 
-@pytest.mark.parametrize("damage", ["spe\x00ed", '"speed": "fa', "}}}", "", '"speed": "fast" "x"'])
+DAMAGES = ["spe\x00ed", '"speed": "fa', "}}}", "", '"speed": "fast" "x"', '"sp\x00eed": 1', "\x01: 2"]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_line_loses_its_key_alone(path: Path, damage: str) -> None:
     save(Settings(language="es", scale=150, speed="fast", contrast=True), path)
     lines = text_of(path).splitlines()
@@ -86,12 +89,35 @@ def test_half_a_file_keeps_its_half(path: Path) -> None:
     assert path.with_suffix(".damaged.json").exists()
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[1, 2]", b"null", b"{"])
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[1, 2]", b"null", b"{", b"[" * 100_000, b"9" * 9000])
 def test_a_file_that_is_none_gives_usual_settings(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     settings, lost = load(path)
     assert settings == Settings()
     assert lost
+
+
+def test_a_mark_at_the_start_of_the_file_is_of_no_harm(path: Path) -> None:
+    save(Settings(language="es", scale=150), path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    settings, lost = load(path)
+    assert (settings.language, settings.scale, lost) == ("es", 150, [])
+
+
+def test_a_folder_in_place_of_the_file_gives_usual_settings(path: Path) -> None:
+    path.mkdir(parents=True)
+    assert load(path) == (Settings(), [])
+
+
+def test_a_damaged_file_beside_which_nothing_can_be_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save(Settings(), path)
+    path.write_text("}}}", encoding="utf-8")
+
+    def refuse(*_paths: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("scenes.settings.shutil.copyfile", refuse)
+    assert load(path)[1]
 
 
 def test_saving_is_whole_or_not_at_all(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
