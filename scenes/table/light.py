@@ -59,6 +59,8 @@ class Light:
     def meetings(self, window: Window) -> Iterator[Meeting]:
         """Where lit and dark squares meet within or on the edge of a window; what lies past the board is dark."""
         first, top, last, bottom = window
+        if last < first or bottom < top:  # what is drawn anew lies wholly beside the board
+            return
         wide = (1 << last - first + 1) - 1
         for y in range(top, bottom + 1):
             above, here = self.rows[y] >> first, self.rows[y + 1] >> first  # bit 0 is the square before the first

@@ -14,6 +14,7 @@ from scenes import platform
 from scenes.table import log
 from scenes.table.dial_scene import DialScene
 from scenes.table.end_scene import EndScene
+from scenes.table.light import light_of
 from scenes.table.pages import LogPage
 from scenes.table.scene import TableScene
 from scenes.table.side_page import SidePage
@@ -184,3 +185,15 @@ def test_nothing_flashes() -> None:
         worst = np.maximum(worst, sum(window[-12:]))
     assert (worst > 6).mean() < 0.01  # a flash is a change and its opposite
 
+
+
+@pytest.mark.parametrize("window", [(12, 0, 4, 9), (0, 9, 12, 3), (14, 11, 2, 1)])
+def test_nothing_is_lit_in_a_strip_beside_the_board(window: tuple[int, int, int, int]) -> None:
+    """Only what differs is drawn anew, and that may lie wholly on the cloth beside a small board."""
+    assert list(light_of(frozenset({(3, 3)}), (12, 9)).meetings(window)) == []
+
+
+def test_the_light_still_meets_the_dark_round_a_lit_square() -> None:
+    """Four sides and four corners of it."""
+    found = list(light_of(frozenset({(3, 3)}), (12, 9)).meetings((0, 0, 12, 9)))
+    assert len(found) >= 8
