@@ -47,21 +47,34 @@ def draw_minimap(
     view: View | None = None,
 ) -> pygame.Rect:
     """Draw the board with `square` pixels a square and a frame round what `view` shows. Returns its box."""
+    box = target.blit(minimap_ground(art, square), (left, top))
+    draw_marks(target, left, top, square, units, spawns)
+    if view is not None:
+        frame_view(target, box, square, view)
+    return box
+
+
+def minimap_ground(art: BoardArt, square: int) -> pygame.Surface:
+    """Floors, walls and blocks alone."""
     while len(_boards) >= 8 and art.key not in _boards:
         del _boards[next(iter(_boards))]
     _boards[art.key] = art
-    box = target.blit(_ground(art.key, square), (left, top))
+    return _ground(art.key, square)
+
+
+def draw_marks(
+    target: pygame.Surface, left: int, top: int, square: int, units: Placed = (), spawns: Placed = ()
+) -> None:
+    """Spawn markers as rings, figures as their seats' shapes, on a map whose corner is at (left, top)."""
     for (x, y), seat in ((tuple(place), seat) for place, seat in spawns):
         circle = ring(round(square * 0.74), max(1.2, square * 0.24), seat_of(seat).colour)
         put(target, circle, left + (x + 0.5) * square, top + (y + 0.5) * square)
     for (x, y), seat in ((tuple(place), seat) for place, seat in units):
         put(target, seat_mark(max(2, round(square * 0.6)), seat), left + (x + 0.5) * square, top + (y + 0.5) * square)
-    if view is not None:
-        _frame(target, box, art, square, view)
-    return box
 
 
-def _frame(target: pygame.Surface, box: pygame.Rect, art: BoardArt, square: int, view: View) -> None:
+def frame_view(target: pygame.Surface, box: pygame.Rect, square: int, view: View) -> None:
+    """A frame round the part of the map in `box` that a view shows."""
     x, y, w, h = view.clip
     share = square / view.side
     seen = pygame.Rect(

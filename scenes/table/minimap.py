@@ -10,14 +10,31 @@ import pygame
 
 from game.core.words import _
 from scenes import theme
-from scenes.art.minimap import draw_minimap, minimap_square, square_from_minimap
+from scenes.art.minimap import draw_marks, frame_view, minimap_ground, minimap_square, square_from_minimap
+from scenes.art.sprites import PREMUL
+from scenes.art.tape import Noted, noted
 from scenes.table.pieces import Rolled
 from scenes.ui import Area, Brush, Label, Node, Panel, Pointer, Stage
+from scenes.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 PAD = 8.0
+PLATES = SurfaceCache(1 << 20)
+
+
+def _plate(size: tuple[int, int], edge: int, scale: float) -> pygame.Surface:
+    """What the map lies on, with its shadow."""
+
+    def make() -> pygame.Surface:
+        image = pygame.Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
+        brush = Brush(image, scale, (edge, edge), (size[0] / scale, size[1] / scale))
+        brush.shadow(brush.whole, 10)
+        brush.panel(brush.whole, 10, theme.WELL, theme.WELL, theme.HAIRLINE)
+        return image
+
+    return PLATES.get((size, edge, scale, theme.WELL), make)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -36,16 +53,30 @@ class Minimap(Node):
         camera = self.scene.eye.camera
         return (self.scene.session.version, camera.key(), self.square, theme.WELL)
 
-    def paint(self, brush: Brush) -> None:
-        """A plate, the map, the frame of what is seen."""
-        brush.shadow(brush.whole, 10)
-        brush.panel(brush.whole, 10, theme.WELL, theme.WELL, theme.HAIRLINE)
-        scene, view = self.scene, self.scene.view
-        x, y = brush.point(PAD, PAD)
-        units = [(unit.at, unit.owner) for unit in view.units.values() if unit.at is not None]
-        spawns = [(at, seat) for seat, player in view.players.items() for at in player.spawns]
-        camera = scene.eye.camera
-        draw_minimap(brush.surface, round(x), round(y), camera.art, self.square, units, spawns, camera.local())
+    def draw(self, frame: pygame.Surface) -> None:
+        """A plate, the map, what stands on it, the frame of what is seen."""
+        scene, art = self.scene, self.scene.eye.camera.art
+        edge, pad = round(self.margin * scene.stage.scale), round(PAD * scene.stage.scale)
+        frame.blit(_plate(self.box.size, edge, scene.stage.scale), (self.box.x - edge, self.box.y - edge),
+                   special_flags=PREMUL)  # fmt: skip
+        box = frame.blit(minimap_ground(art, self.square), (self.box.x + pad, self.box.y + pad))
+        box.size = (art.width * self.square, art.height * self.square)
+        box.topleft = (self.box.x + pad, self.box.y + pad)
+        self._marks(box).put_on(frame)
+        frame_view(frame, box, self.square, scene.eye.camera.local())
+
+    def _marks(self, box: pygame.Rect) -> Noted:
+        """Figures and spawn markers, which stay where they are until the position changes."""
+        scene = self.scene
+        key = (scene.session.version, scene.seat, box.topleft, self.square)
+        known = scene.eye.small
+        if known is None or known[0] != key:
+            view = scene.view
+            units = [(unit.at, unit.owner) for unit in view.units.values() if unit.at is not None]
+            spawns = [(at, seat) for seat, player in view.players.items() for at in player.spawns]
+            made = noted(lambda target: draw_marks(target, *box.topleft, self.square, units, spawns), box)
+            known = scene.eye.small = (key, made)
+        return known[1]
 
     def on_pointer(self, pointer: Pointer, stage: Stage) -> bool:
         """Go where it is pressed."""

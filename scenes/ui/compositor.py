@@ -4,7 +4,7 @@
 """
 
 import math
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 
 import pygame
 
@@ -14,7 +14,8 @@ from scenes.ui.cache import SurfaceCache
 from scenes.ui.node import Node
 from scenes.ui.pen import PM
 
-PAINTED = SurfaceCache(64 << 20)
+PAINTED = SurfaceCache(36 << 20)
+CUT = SurfaceCache(20 << 20)  # of large nodes; apart, so that a few of them do not drive out hundreds of small ones
 LARGE = 20_000  # pixels from which it is worth while to copy what nothing shows through apart from the rest
 
 Fact = tuple[pygame.Rect, Hashable]
@@ -30,7 +31,7 @@ def reach(node: Node, scale: float) -> pygame.Rect:
 
 def picture(node: Node, scale: float) -> pygame.Surface:
     """What a node paints, painted now or kept from before."""
-    key = (node.path, type(node).__name__, node.look(), round(scale, 4))
+    key = (node.path, type(node).__name__, node.look(), scale)
     return PAINTED.get(key, lambda: _paint(node, scale))
 
 
@@ -71,13 +72,14 @@ def core_box(node: Node, scale: float) -> pygame.Rect | None:
 
 def _show_core(node: Node, frame: pygame.Surface, scale: float, core: pygame.Rect) -> None:
     """What nothing shows through is copied, which takes a fifth of the time; the rest is laid round it."""
-    frame.blit(_core(node, scale, core), core)
-    if core.contains(frame.get_clip()):
-        return
+    key = (node.path, type(node).__name__, node.look(), scale)
     edge = round(node.margin * scale)
-    image, outer = picture(node, scale), node.box.inflate(2 * edge, 2 * edge)
-    for strip in around(core, outer):
-        frame.blit(image, strip, strip.move(-outer.x, -outer.y), special_flags=PM)
+    places = (core, *around(core, node.box.inflate(2 * edge, 2 * edge)))
+    part = frame.get_clip()
+    for number, place in enumerate(places):
+        if place.colliderect(part):
+            image = CUT.peek((key, number)) or _cut(node, scale, key, places)[number]
+            frame.blit(image, place, special_flags=PM if number else 0)
 
 
 def around(hole: pygame.Rect, outer: pygame.Rect) -> tuple[pygame.Rect, ...]:
@@ -90,17 +92,17 @@ def around(hole: pygame.Rect, outer: pygame.Rect) -> tuple[pygame.Rect, ...]:
     )
 
 
-def _core(node: Node, scale: float, box: pygame.Rect) -> pygame.Surface:
-    """What a node paints where nothing shows through, without alpha."""
+def _cut(node: Node, scale: float, key: Hashable, places: Sequence[pygame.Rect]) -> list[pygame.Surface]:
+    """What a node paints, cut into the middle through which nothing shows, without alpha, and what lies round it."""
     edge = round(node.margin * scale)
-
-    def make() -> pygame.Surface:
-        core = pygame.Surface(box.size, 0, 32)
-        at = (node.box.x - edge - box.x, node.box.y - edge - box.y)
-        core.blit(picture(node, scale), at, special_flags=PM)
-        return core
-
-    return PAINTED.get(("core", node.path, node.look(), round(scale, 4)), make)
+    image = _paint(node, scale)
+    found = []
+    for number, place in enumerate(places):
+        piece = pygame.Surface(place.size, pygame.SRCALPHA if number else 0, 32)
+        at = (node.box.x - edge - place.x, node.box.y - edge - place.y)
+        piece.blit(image, at, special_flags=pygame.BLEND_RGBA_ADD if number else PM)
+        found.append(CUT.put((key, number), piece))
+    return found
 
 
 def sorted_nodes(flat: Iterable[Node]) -> tuple[list[Node], list[Node]]:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import pygame
 
 LINE = 16  # pixels of a cache line: copies that begin and end on one are many times as quick as those that do not
-MOST = 12  # rectangles at most
-SLACK = 4000  # pixels that may be drawn for nothing rather than have one rectangle more
+MOST = 8  # rectangles at most
+SLACK = 30_000  # pixels that may be drawn for nothing rather than have one rectangle more
 
 
 def on_lines(part: pygame.Rect) -> pygame.Rect:

@@ -10,7 +10,9 @@ from scenes.theme import Colour, mix
 from scenes.ui.cache import SurfaceCache
 from scenes.ui.pen import PM, Paint, premultiplied
 
-SKINS = SurfaceCache(32 << 20)
+SKINS = SurfaceCache(12 << 20)
+_LARGE_SKINS = SurfaceCache(8 << 20)  # apart, so that a few of them do not drive out hundreds of small ones
+LARGE = 60_000  # pixels
 _CORNERS = SurfaceCache(2 << 20)
 
 
@@ -73,7 +75,12 @@ def panel(
             outer.blit(round_off(ramp(inner, top, bottom), max(0, radius - line)), (line, line), special_flags=PM)
         return outer
 
-    return SKINS.get(("panel", size, radius, top, bottom, edge, line), make)
+    return _cache(size).get(("panel", size, radius, top, bottom, edge, line), make)
+
+
+def _cache(size: tuple[int, int]) -> SurfaceCache:
+    """The cache for pictures of a size."""
+    return _LARGE_SKINS if size[0] * size[1] > LARGE else SKINS
 
 
 def frame(size: tuple[int, int], radius: int, line: int, colour: Paint) -> pygame.Surface:
@@ -89,7 +96,7 @@ def soft(size: tuple[int, int], radius: int, blur: int, colour: Paint) -> tuple[
     def make() -> pygame.Surface:
         return _soft(size, radius, blur, colour, pad)
 
-    return SKINS.get(key, make), pad
+    return _cache(size).get(key, make), pad
 
 
 def _soft(size: tuple[int, int], radius: int, blur: int, colour: Paint, pad: int) -> pygame.Surface:
