@@ -66,12 +66,9 @@ def between_words(scene: StargateScene) -> str:
     """What stands in place of the sum while no mission is at hand."""
     if scene.view.over:
         return _("The game is over.")
-    for event in reversed(scene.session.table.log):
-        if event.kind in ("turn_begins", "mission_played"):
-            break
-        if event.kind == "resolved":
-            facts = event.facts
-            told = _("{card}: success, {a} against {b}") if facts["success"] else _("{card}: failure, {a} against {b}")
-            title = title_of(numbers.card_of(scene.view, facts["mission"]))
-            return told.format(card=title, a=facts["total"], b=facts["difficulty"])
-    return _("No mission at hand")
+    facts = scene.last_judged()
+    if facts is None:
+        return _("No mission at hand")
+    told = _("{card}: success, {a} against {b}") if facts["success"] else _("{card}: failure, {a} against {b}")
+    title = title_of(numbers.card_of(scene.view, facts["mission"]))
+    return told.format(card=title, a=facts["total"], b=facts["difficulty"])

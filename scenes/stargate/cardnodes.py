@@ -65,6 +65,9 @@ def said(scene: StargateScene, name: str) -> str:
         words += f", {subtitle_of(card)}"
     if name in scene.view.cards:
         words += f", {state_words(scene.view.cards[name].state)}"
+    here = scene.view.mission
+    if here is not None and name in here.complications:
+        words += ", " + _("face down")
     return words
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
 from game.stargate import numbers
-from game.stargate.cards import VILLAIN
 from game.stargate.deck_rules import skill_name
+from game.stargate.position import SKILLS
+from scenes.stargate import causes
 from scenes.stargate.faces import kind_words, numbers_of, text_of, title_of
 from scenes.stargate.words import state_words
 
@@ -30,63 +31,55 @@ class Row:
 
 
 def rows(scene: StargateScene, name: str) -> list[Row]:
-    """The card's numbers by skill, then its cost where it lies in hand."""
+    """The card's numbers by skill, then its cost where it lies in hand; a mission's difficulty as it is now."""
     view = scene.view
     card = numbers.card_of(view, name)
     wanted = numbers.wanted(view) if view.mission is not None else ""
-    found = []
-    for skill, printed in numbers_of(card):
-        now = printed
-        if card.is_character and name in view.cards:
-            now = numbers.skill(view, name, skill) or 0
-        elif (
-            card.kind in VILLAIN
-            and skill == wanted
-            and view.mission is not None
-            and name in (*view.mission.obstacles, view.mission.adversary)
-        ):
-            now = numbers.added(view, name)
-        found.append(Row(skill, skill_name(skill), printed, now, why(scene, name, now - printed), skill == wanted))
+    found = [_skill_row(scene, card, name, skill, wanted) for skill in _rated(scene, card, name)]
     if name in view.players[scene.seat].hand and card.kind not in ("team", "mission"):
         price = numbers.cost(view, name)
-        found.append(
-            Row(
-                "",
-                _("Power to play it"),
-                card.cost,
-                price,
-                _("effects {n:+d}").format(n=price - card.cost) if price != card.cost else "",
-            )
-        )
+        told = causes.told(scene, causes.of(view, "cost", name), price - card.cost)
+        found.append(Row("", _("Power to play it"), card.cost, price, told))
+    if name in view.players[scene.seat].hand and view.mission is not None and scene.seat == view.villain:
+        usual, price = 1 + len(view.mission.complications), numbers.complication_cost(view)
+        told = causes.told(scene, causes.of(view, "complication_cost", view.mission.card), price - usual)
+        found.append(Row("", _("Power as a complication"), usual, price, told))
     if view.mission is not None and name == view.mission.card and scene.made is not None:
-        rest = numbers.difficulty(view) - card.difficulty
-        found.append(
-            Row(
-                card.skill,
-                _("Difficulty now"),
-                card.difficulty,
-                numbers.difficulty(view),
-                _terms(scene) if rest else "",
-                True,
-            )
-        )
+        now = numbers.difficulty(view)
+        found.append(Row(card.skill, _("Difficulty now"), card.difficulty, now, _terms(scene), True))
     return found
 
 
+def _rated(scene: StargateScene, card: Card, name: str) -> list[str]:
+    """The skills it has a number in: printed, or given by a text."""
+    printed = {skill for skill, _number in numbers_of(card)}
+    now = set(numbers.skills(scene.view, name)) if card.is_character and name in scene.view.cards else set()
+    return [skill for skill in SKILLS if skill in printed | now]
+
+
+def _skill_row(scene: StargateScene, card: Card, name: str, skill: str, wanted: str) -> Row:
+    view = scene.view
+    printed = dict(numbers_of(card)).get(skill, 0)
+    now, changes = printed, []
+    here = view.mission
+    if card.is_character and name in view.cards:
+        now = numbers.skill(view, name, skill) or 0
+        changes = causes.of(view, skill, name) + causes.of(view, "skills", name)
+    elif here is not None and skill == wanted and name in (*here.obstacles, here.adversary):
+        now, changes = numbers.added(view, name), causes.of(view, "difficulty", name)
+    boosts = view.cards[name].boosts if name in view.cards else 0
+    told = causes.told(scene, changes, now - printed, boosts, name)
+    return Row(skill, skill_name(skill), printed, now, told, skill == wanted)
+
+
 def _terms(scene: StargateScene) -> str:
+    """What the difficulty of the mission is made of beside its own number."""
     assert scene.made is not None
-    return ", ".join(f"{term.words} {term.value:+d}" for term in scene.made.villain[1:])
-
-
-def why(scene: StargateScene, name: str, by: int) -> str:
-    """Why a number is not the printed one."""
-    if not by:
-        return ""
-    boosts = scene.view.cards[name].boosts if name in scene.view.cards else 0
-    parts = [_("boosted {n:+d}").format(n=boosts)] if boosts else []
-    if by - boosts:
-        parts.append(_("effects {n:+d}").format(n=by - boosts))
-    return ", ".join(parts)
+    view = scene.view
+    assert view.mission is not None
+    own = causes.of(view, "difficulty", view.mission.card)
+    told = [f"{term.words} {term.value:+d}" for term in scene.made.villain[1:] if term.words != _("Effects")]
+    return ", ".join([*told, *causes.each(scene, own, view.mission.card)]).replace("-", "−")
 
 
 def headline(scene: StargateScene, name: str) -> tuple[str, str]:

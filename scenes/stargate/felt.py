@@ -20,6 +20,7 @@ class Felt(Backdrop):
     def __init__(self, name: str, scale: float, rail: float) -> None:
         super().__init__(role="screen", name=name)
         self.scale, self.rail = scale, rail
+        self.solid = True
 
     def draw(self, frame: pygame.Surface) -> None:
         """The table."""

@@ -51,6 +51,7 @@ class HandCard(CardNode):
 
     role: str = "hand card"
     owner: StargateScene | None = None
+    margin: float = 40
 
     def paints(self) -> bool:
         """It is drawn straight on the frame, from pictures that are kept wherever in the fan it stands."""

@@ -46,11 +46,25 @@ def mission(scene: StargateScene, area: Area) -> list[Node]:
     """The mission at hand, or its empty place."""
     here = scene.view.mission
     if here is None:
-        words = _("No mission at hand")
-        return [Place(name=words, key="mission place", area=area, told=words)]
+        return [_last_mission(scene, area)]
     node = card_node(scene, here.card, area, "mission")
     node.role = "mission"
     return [node]
+
+
+def _last_mission(scene: StargateScene, area: Area) -> Node:
+    """Between missions: the one that was resolved last in this turn and how it went, or the empty place."""
+    facts = scene.last_judged()
+    if facts is None:
+        words = _("No mission at hand")
+        return Place(name=words, key="mission place", area=area, told=words)
+    name = str(facts["mission"])
+    card = numbers.card_of(scene.view, name)
+    told = _("{card}, won") if facts["success"] else _("{card}, failed")
+    return CardNode(
+        name=told.format(card=title_of(card)), key="last mission", area=area, card=card, form="mission", light=0.5,
+        mark="check" if facts["success"] else "cross", on_press=lambda: scene.open_zoom(name),
+    )  # fmt: skip
 
 
 def hero_bed(scene: StargateScene, area: Area) -> Node:
@@ -170,10 +184,7 @@ def under(scene: StargateScene, area: Area, wide: float) -> list[Node]:
             continue
         form = "hand" if wide >= 88 else "mini"
         node = card_node(scene, name, at, form)
-        if name in here.complications and node.card is not None:
-            node.badge = _("face down: +1")
-            nodes.append(node)
-            continue
+        node.face_down = name in here.complications and node.card is not None
         share = share_of(view, name) if name in here.obstacles else 1
         node.share, node.skill, node.share_drop = f"+{share}", numbers.wanted(view), 0.0
         nodes.append(node)
@@ -213,7 +224,9 @@ def stopped(scene: StargateScene, seat: str, area: Area) -> list[Node]:
     for name, at in zip(names, places, strict=True):
         node = card_node(scene, name, at._replace(w=wide), "mini")
         node.turned = True
-        if not covered or name == names[-1]:
+        if covered and name != names[-1]:
+            node.coins, node.tabs = tuple(glyph for glyph, _experience in node.tabs), ()
+        else:
             node.badge = short_name(title_of(numbers.card_of(view, name)), wide - 24, scene.stage.scale)
         nodes.append(node)
     return [label, Node(name=told, key=f"stopped {seat}", area=room, children=nodes, stacked=True)]

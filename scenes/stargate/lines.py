@@ -12,7 +12,7 @@ import pygame
 from scenes import theme
 from scenes.stargate.legal import BED, VILLAIN_BED
 from scenes.stargate.log import told
-from scenes.ui import Node, Stage
+from scenes.ui import Area, Node, Stage
 from scenes.ui.node import NOWHERE
 from scenes.ui.pen import PM, Pen, sprite
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Spot = tuple[float, float]
 STEP = 18.0  # units from one dash to the next
+PIECE = 5  # dashes of a piece
 TURN = 5  # degrees between two pictures of a dash
 
 
@@ -30,6 +31,7 @@ class Arrow(Node):
 
     role: str = "image"
     live: bool = True
+    stacked: bool = True
     starts: tuple[str, ...] = ()
     goals: tuple[str, ...] = ()
     colour: theme.Colour = (255, 255, 255)
@@ -37,15 +39,26 @@ class Arrow(Node):
     points: tuple[Spot, ...] = ()
 
     def prepare(self, stage: Stage) -> None:
-        """Find both ends: they are in their places by now."""
+        """Find both ends: they are in their places by now. A few short pieces cover fewer pixels than one long one."""
         self.points = self._points(stage.scale)
-        if not self.points:
-            self.box = self.seen = pygame.Rect(0, 0, 1, 1)
-            return
-        xs, ys = [x for x, _y in self.points], [y for _x, y in self.points]
-        edge = round(26 * stage.scale)
-        self.box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(2 * edge, 2 * edge)
-        self.seen = self.box.clip(self.within)
+        self.box = self.seen = pygame.Rect(0, 0, 1, 1)
+        count = max(1, len(self.points) - 1)
+        self.children = [
+            Piece(
+                name="", key=f"piece {start}", points=self.points[start : start + PIECE + 1], colour=self.colour,
+                scale=stage.scale, ends=start + PIECE >= count, area=self._box(start, stage.scale), live=True,
+            )
+            for start in range(0, count, PIECE)
+            if len(self.points) > 2
+        ]  # fmt: skip
+
+    def _box(self, start: int, scale: float) -> Area:
+        """Where a piece lies, in units."""
+        points = self.points[start : start + PIECE + 1]
+        xs, ys = [x for x, _y in points], [y for _x, y in points]
+        edge = 26 * scale
+        left, top = min(xs) - edge, min(ys) - edge
+        return Area(left / scale, top / scale, (max(xs) + edge - left) / scale, (max(ys) + edge - top) / scale)
 
     def _points(self, scale: float) -> tuple[Spot, ...]:
         assert self.scene is not None
@@ -71,19 +84,29 @@ class Arrow(Node):
                 return node
         return None
 
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Piece(Node):
+    """A few dashes of an arrow; the last piece has the head."""
+
+    role: str = "image"
+    points: tuple[Spot, ...] = ()
+    colour: theme.Colour = (255, 255, 255)
+    scale: float = 1.0
+    ends: bool = False
+
     def state(self) -> Hashable:
         """Its way."""
-        return (self.name, self.points, self.colour)
+        return (self.points, self.colour, self.ends)
 
     def draw(self, frame: pygame.Surface) -> None:
         """A dash on every step, a head at the end."""
-        assert self.scene is not None
-        scale = self.scene.stage.scale
-        for here, there in zip(self.points[:-1], self.points[1:-1], strict=False):
+        dashes = len(self.points) - 1 - self.ends
+        for here, there in zip(self.points[:dashes], self.points[1:], strict=False):
             middle = ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
-            _put(frame, _dash(_angle(here, there), self.colour, scale), middle)
-        if len(self.points) > 2:
-            _put(frame, _head(_angle(self.points[-3], self.points[-1]), self.colour, scale), self.points[-1])
+            _put(frame, _dash(_angle(here, there), self.colour, self.scale), middle)
+        if self.ends:
+            _put(frame, _head(_angle(self.points[-2], self.points[-1]), self.colour, self.scale), self.points[-1])
 
 
 def _edge(start: Node, goal: Node) -> Spot:

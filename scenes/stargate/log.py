@@ -11,8 +11,9 @@ from game.core.words import _, language
 from game.stargate import numbers
 from scenes import theme
 from scenes.stargate.faces import title_of
+from scenes.stargate.panels import side_panel
 from scenes.theme import rgb
-from scenes.ui import Area, Brush, IconButton, Node, Panel, ScrollPanel, heading
+from scenes.ui import Area, Brush, IconButton, Node, ScrollPanel, heading
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
@@ -117,7 +118,8 @@ class Line(Node):
         before, title, after = self.entry.words.partition(self.entry.title) if self.entry.title else ("", "", "")
         if not title:
             return (letters.Span(self.entry.words),)
-        made = (letters.Span(before), letters.Span(title, "bold"), letters.Span(after))
+        end = len(after) - len(after.lstrip(".,:;!?"))  # a full stop stays with its word
+        made = (letters.Span(before), letters.Span(title + after[:end], "bold"), letters.Span(after[end:]))
         return tuple(one for one in made if one.text)
 
     def paint(self, brush: Brush) -> None:
@@ -168,4 +170,4 @@ def _panel(scene: StargateScene, area: Area, shown: Sequence[Entry]) -> Node:
     made = lines(scene, body.inset(4, 0)._replace(w=body.w - 22), shown)
     scene.log_memory.y = 1e9  # a new line: the newest is in sight
     nodes.append(ScrollPanel(name=_("Log"), key="log lines", area=body, children=made, memory=scene.log_memory, pad=4))
-    return Panel(name=_("Log"), key="log", area=area, children=nodes, radius=14)
+    return side_panel(_("Log"), "log", area, nodes)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from scenes.ui import Node
+from scenes.ui import Node, Stage
 from scenes.ui.node import NOWHERE
 from scenes.ui.pen import PM
 
@@ -131,6 +131,10 @@ class Flying(Node):
     def of(cls, motion: Motion) -> Flying:
         """Everything of a motion; it takes no room of its own."""
         return cls(name="", key="flying", area=NOWHERE, motion=motion)
+
+    def prepare(self, stage: Stage) -> None:
+        """It is where anything moves, or as good as nowhere."""
+        self.box = self.seen = self.motion.bounds()
 
     def state(self) -> Hashable:
         """How far everything is."""

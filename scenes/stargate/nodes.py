@@ -13,7 +13,7 @@ from scenes import theme
 from scenes.stargate import signs
 from scenes.stargate.faces import PLAIN, Look, card_image, edition
 from scenes.theme import rgb
-from scenes.ui import Area, Brush, Node
+from scenes.ui import Area, Brush, Node, Stage
 from scenes.ui import text as letters
 from scenes.ui.pen import PM
 
@@ -50,7 +50,15 @@ class CardNode(Node):
     whole: tuple[float, float] = (0.0, 0.0)  # its size where its area is only the part in sight
     mark: str = ""  # chosen, first, second ...
     veiled: bool = False  # on its way: not shown here yet
-    margin: float = 56
+    face_down: bool = False  # known to the viewer alone: others see its back
+    coins: tuple[str, ...] = ()  # the glyphs under it as coins, where another card covers the place of its tabs
+    margin: float = 28
+
+    def prepare(self, stage: Stage) -> None:
+        """Take the room around it that its light and what hangs on it need."""
+        hanging = self.share_drop + 22 if self.share else 0.0
+        around = 44.0 if self.tabs or self.held else 0.0
+        self.margin = max(self.margin, hanging, around, 72.0 if self.lifted else 0.0)
 
     def state(self) -> Hashable:
         """All that shows."""
@@ -92,7 +100,7 @@ class CardNode(Node):
     def _image(self, brush: Brush, body: Area) -> pygame.Surface:
         box = brush.rect(body)
         size = (box.h, box.w) if self.turned else box.size
-        light = min(1.0, self.light + (0.12 if self.hot else 0))
+        light = min(1.0, self.light * (0.55 if self.face_down else 1) + (0.12 if self.hot else 0))
         image = card_image(self.card, self.form, size, brush.scale, self.now)
         if light < 1:
             image = signs.dimmed(image, light)
@@ -134,6 +142,12 @@ class CardNode(Node):
             brush.text(str(experience), box.x + 28, box.y + 40, theme.SMALL, theme.TEXT, "strong", "lm")
 
     def _paint_marks(self, brush: Brush, body: Area) -> None:
+        if self.face_down:
+            x, y = body.w / 2, body.h * 0.5
+            brush.fill(Area(x - 26, y - 32, 52, 64), (*signs.INK, 225), 12)
+            signs.sign(brush, "hidden", x, y, 46, theme.CREAM, signs.INK)
+        for row, name in enumerate(self.coins):
+            signs.glyph(brush, name, 40, body.h - 20 - 30 * row, 28)
         if self.share:
             share_pill(brush, body.w / 2, body.h + self.share_drop, self.share, self.skill)
         if self.badge:
@@ -146,8 +160,8 @@ class CardNode(Node):
             brush.text(self.plus, body.w - 6, 61, theme.SMALL, theme.WHITE, "strong", "cm")
         if self.mark:
             brush.fill(Area(body.w / 2 - 20, body.h / 2 - 20, 40, 40), theme.CALL, 20)
-            if self.mark == "check":
-                brush.icon("check", body.w / 2, body.h / 2, 24, theme.DARK_TEXT)
+            if self.mark in ("check", "cross"):
+                brush.icon(self.mark, body.w / 2, body.h / 2, 24, theme.DARK_TEXT)
             else:
                 brush.text(self.mark, body.w / 2, body.h / 2, theme.LARGE, theme.DARK_TEXT, "strong", "cm")
         if self.key_words:
@@ -156,7 +170,7 @@ class CardNode(Node):
 
 _SHOWN = attrgetter(
     "name", "form", "now", "glows", "held", "turned", "light", "tabs", "share", "share_drop", "skill", "badge",
-    "plus", "key_words", "angle", "lifted", "whole", "mark", "veiled",
+    "plus", "key_words", "angle", "lifted", "whole", "mark", "veiled", "face_down", "coins",
 )  # fmt: skip
 
 

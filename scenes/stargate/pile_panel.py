@@ -8,8 +8,9 @@ from game.core.words import _, n_
 from game.stargate import numbers
 from scenes import theme
 from scenes.stargate import rows
+from scenes.stargate.panels import side_panel
 from scenes.stargate.places import Pile
-from scenes.ui import Area, Button, Label, Node, Panel, Rule
+from scenes.ui import Area, Button, Label, Node, Rule
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
@@ -40,7 +41,7 @@ def _panel(scene: StargateScene, area: Area, others: list[str]) -> Node:
     nodes: list[Node] = [head, *_piles(scene, piles), *_prices(scene, prices)]
     for number, one in enumerate(others):
         nodes.append(_other(scene, one, Area(low.x, low.y + OTHER * number + 1, low.w, 44)))
-    return Panel(name=words, key="missions", area=area, children=nodes, radius=14)
+    return side_panel(words, "missions", area, nodes)
 
 
 def _piles(scene: StargateScene, area: Area) -> list[Node]:

@@ -10,8 +10,9 @@ from game.core.words import _
 from game.stargate import numbers
 from scenes import theme
 from scenes.stargate import signs
+from scenes.stargate.panels import side_panel
 from scenes.theme import mix, rgb
-from scenes.ui import Area, Brush, Node, Panel
+from scenes.ui import Area, Brush, Node
 from scenes.ui import text as letters
 from scenes.ui.pen import Pen
 
@@ -33,10 +34,12 @@ class Head(Node):
     role: str = "heading"
     seat: str = ""
     part: str = ""
+    acts: bool = False
+    margin: float = 6
 
     def state(self) -> Hashable:
-        """Name, seat, role."""
-        return (self.name, self.seat, self.part)
+        """Name, seat, role, whether it is to act."""
+        return (self.name, self.seat, self.part, self.acts)
 
     def cut(self, scale: float) -> bool:
         """Whether less than a few letters of the name fit."""
@@ -47,6 +50,8 @@ class Head(Node):
         colour = theme.seat_mark(self.seat).colour
         brush.panel(brush.whole, 11, mix(colour, theme.PANEL, 0.62), mix(colour, theme.PANEL, 0.8))
         brush.fill(Area(0, brush.h - 2, brush.w, 2), colour)
+        if self.acts:
+            brush.outline(brush.whole.inset(-2.5), 13, theme.CALL, 3)
         brush.seat(self.seat, 24, brush.h / 2, 12)
         words = role_words(self.part)
         wide = letters.width(words, theme.SMALL, brush.scale, "narrow") + (48 if self.part else 24)
@@ -222,7 +227,15 @@ def _plaque(scene: StargateScene, seat: str, area: Area) -> Node:
     rows = values(scene, seat)
     heights = [70.0, 72.0, 49.0, 49.0] if full else [(inner.h - 6) / 4] * 4
     nodes: list[Node] = [
-        Head(name=f"{name}, {role_words(part)}", value=name, seat=seat, part=part, area=head, key="head")
+        Head(
+            name=f"{name}, {role_words(part)}",
+            value=name,
+            seat=seat,
+            part=part,
+            acts=scene.asked(seat),
+            area=head,
+            key="head",
+        )
     ]
     y = inner.y
     for (kind, label, value, total, items), high in zip(rows, heights, strict=True):
@@ -247,14 +260,7 @@ def _plaque(scene: StargateScene, seat: str, area: Area) -> Node:
     nodes.append(
         Counts(name=", ".join(f"{w} {n}" for w, n in counts), items=counts, area=foot.inset(14, 0), key="counts")
     )
-    return Panel(
-        name=name,
-        key=f"plaque {seat}",
-        area=area,
-        children=nodes,
-        radius=14,
-        edge="CALL" if scene.asked(seat) else "",
-    )
+    return side_panel(name, f"plaque {seat}", area, nodes)
 
 
 def meter_tip(kind: str) -> str:

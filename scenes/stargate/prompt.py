@@ -11,7 +11,8 @@ from game.core.words import _, capital
 from scenes import theme
 from scenes.stargate import words
 from scenes.stargate.legal import Use
-from scenes.ui import Area, Button, KeyHint, Label, Node, Panel, ScrollPanel, SeatMark, heading, paragraph_height
+from scenes.stargate.panels import side_panel
+from scenes.ui import Area, Button, KeyHint, Label, Node, ScrollPanel, SeatMark, heading, paragraph_height
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
@@ -66,9 +67,7 @@ def _panel(scene: StargateScene, area: Area) -> Node:
         hint, rest = rest.cut_bottom(34, 4)
         nodes.append(KeyHint.of("back", _("let go of the card"), hint.x, hint.y + 17, scene.stage))
     nodes.append(stacked(scene, buttons(scene), rest.inset(-8, 0)))
-    return Panel(
-        name=_("What to do now"), key="prompt", area=area, children=nodes, radius=14, edge="CALL" if scene.mine else ""
-    )
+    return side_panel(_("What to do now"), "prompt", area, nodes)
 
 
 def status_words(scene: StargateScene) -> str:

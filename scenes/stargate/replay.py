@@ -20,6 +20,7 @@ from scenes.pause import Item, Pause
 from scenes.replaying import Reel, Watched
 from scenes.session import HUMAN, Batch, Deed, Session
 from scenes.stargate import faces, paths, prompt
+from scenes.stargate.panels import side_panel
 from scenes.stargate.scene import StargateScene
 from scenes.thinking import Inline
 from scenes.ui import (
@@ -30,7 +31,6 @@ from scenes.ui import (
     IconButton,
     Label,
     Node,
-    Panel,
     ScrollPanel,
     SeatMark,
     heading,
@@ -154,7 +154,7 @@ class ReplayScene(Reel, StargateScene):
             Label(role="status", name=said, area=status, wrap=True, value=self.person(seat)),
             *self.acts(rest),
         ]
-        return Panel(name=_("Replay"), key="prompt", area=area, children=nodes, radius=14)
+        return side_panel(_("Replay"), "prompt", area, nodes)
 
     def acts(self, area: Area) -> list[Node]:
         """The bar, upright, and whose eyes."""

@@ -164,12 +164,17 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         made = sums(self.view)
         if made is None or self.view.phase == "actions":
             return made
+        facts = self.last_judged()
+        return judged(made, facts["total"], facts["difficulty"]) if facts is not None else made
+
+    def last_judged(self) -> dict[str, Any] | None:
+        """How the last mission of this turn was judged, if none has been played since."""
         for event in reversed(self.session.table.log):
-            if event.kind == "mission_played":
-                break
+            if event.kind in ("turn_begins", "mission_played"):
+                return None
             if event.kind == "resolved":
-                return judged(made, event.facts["total"], event.facts["difficulty"])
-        return made
+                return event.facts
+        return None
 
     def refresh(self) -> None:
         """What is held has changed."""

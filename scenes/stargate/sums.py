@@ -102,6 +102,9 @@ def _name(view: StargatePosition, name: str) -> str:
 def after(game: Game, view: StargatePosition, answer: Answer) -> StargatePosition | None:
     """The view as it would be after an answer, or None where that cannot be told from what is seen."""
     trial = view.copy()
+    for player in trial.players.values():  # what the others hold does not matter here, and has no faces to look at
+        if HIDDEN in player.hand:
+            player.hand = [name for name in player.hand if name != HIDDEN]
     with suppress(Exception):  # what is hidden may break a rule that needs it: then there is no preview
         flow.answer(game, trial, answer)
         return trial

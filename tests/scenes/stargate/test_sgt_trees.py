@@ -118,7 +118,7 @@ def test_meters_tell_the_rules_numbers() -> None:
     for seat in scene.view.seats:
         plaque = stage.root().find(key=f"plaque {seat}")
         assert plaque is not None
-        told = {child.key: child.value for child in plaque.children}
+        told = {child.key: child.value for child in plaque.walk() if child.key}
         assert told["power"] == scene.view.players[seat].power
         assert told["glyphs"] == len(numbers.glyphs(scene.view, seat))
         assert told["experience"] == numbers.experience(scene.view, seat)
