@@ -16,7 +16,7 @@ from game.tiled.xml import Element
 TYPES = ("string", "int", "float", "bool", "color", "file", "object", "class")
 _COLOR = re.compile(r"#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\Z|\Z")
 _WHOLE = re.compile(r"-?\d{1,18}\Z", re.ASCII)
-EDITOR = N_("View > Custom Types Editor")
+EDITOR = N_("View > Custom Types Editor (in Tiled 1.8: Property Types Editor)")
 
 # Names that a layer's or a tileset's property must not have: the drawing of tiles uses them itself.
 RESERVED = frozenset(
