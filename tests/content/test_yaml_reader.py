@@ -134,6 +134,7 @@ MISTAKES = [
     ("a: |x\n  y\n", "bad_block", 1, 5),
     ("a: |0\n  y\n", "bad_block", 1, 5),
     ("a: !<x y\n", "tag", 1, 7),
+    ("- a\n...\n- b\n", "after_end", 3, 1),
 ]
 
 
