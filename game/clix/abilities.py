@@ -27,15 +27,14 @@ def modifiers(position: ClixPosition, stat: str, facts: Mapping[str, Any]) -> Se
     `facts` may be a plan: `attacker`, `target`, `at` (the attacker's square), `moved`, `kind`, `attacking`.
     """
     thing = facts.get(language_of(position).stats[stat].whose)
-    if is_as_printed(position, stat, position.units.get(thing or "")):
+    if thing is not None and is_as_printed(position, stat, position.units[thing]):
         return ()
     return core.changes(position, stat, thing, facts)
 
 
-def is_as_printed(position: ClixPosition, stat: str, unit: Unit | None) -> bool:
-    """Whether no ability can change a number of the unit now (None: of any)."""
-    changing = position.world.powers.changing[stat]
-    return not position.lasting and (unit.card not in changing if unit else not changing)
+def is_as_printed(position: ClixPosition, stat: str, unit: Unit) -> bool:
+    """Whether no ability can change a number of the unit now."""
+    return not position.lasting and unit.card not in position.world.powers.changing[stat]
 
 
 def may_be_pushed(position: ClixPosition, uid: str) -> bool:

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 
 from game.clix import abilities, dial, harm, variants, ways
 from game.clix.position import ClixPosition, Square, Unit, are_enemies, unit_at
-from game.clix.standing import Reserve, rearranged, reserve_of, units_on_board
+from game.clix.standing import Named, force_of, rearranged, taken_over
+from game.clix.swaps import Instead, why_not_instead
 from game.core.events import happened
 from game.core.position import Answer, Ask, Values
 
@@ -80,7 +81,7 @@ def respawns(position: ClixPosition, seat: str) -> list[Answer]:
         return []
     return [
         ["respawn", uid, *spawn]
-        for uid, unit in reserve_of(position, seat).units
+        for uid, unit in force_of(position, seat).reserve
         if may_come_in(position, unit) and respawn_points(position, seat, uid) is not None
         for spawn in position.players[seat].spawns
         if why_not_enter(position, uid, spawn) is None
@@ -122,55 +123,33 @@ def why_not_swap(position: ClixPosition, uid: str, into: str) -> str | None:
     """Another card of the same points, the same click, and no action given this turn."""
     old, new = position.units[uid], position.units[into]
     anyway = position.options["upgrade_only_anyway"]
-    return _swap_reason(old, dial.card_of(position, old), dial.card_of(position, new), anyway)
+    if old.acted:
+        return "already_acted"
+    return why_not_instead(dial.card_of(position, old), old.click, dial.card_of(position, new), anyway)
 
 
-def _swap_reason(old: Unit, card: dial.Card, into: dial.Card, anyway: bool) -> str | None:
-    return "already_acted" if old.acted else _why_not_instead(card, old.click, into, anyway)
-
-
-def _why_not_instead(card: dial.Card, click: int, into: dial.Card, anyway: bool) -> str | None:
-    """The rules ask for a different weapon: any other card is one, a second copy of the same card is not."""
-    if card.points != into.points:
-        return "wrong_points"
-    if card.id == into.id:
-        return "same_weapon"
-    if into.upgrade_only and not anyway:
-        return "upgrade_only"
-    return None if click <= len(into.dial) else "no_such_click"
-
-
-def _instead(position: ClixPosition, unit: Unit) -> frozenset[str]:
-    """The cards that a weapon swap could make of a unit at its click; worked out once a game."""
-    world, anyway = position.world, position.options["upgrade_only_anyway"]
-    key = unit.card, unit.click, anyway
-    if key not in world.instead:
-        cards, card = world.cards, world.cards[unit.card]
-        fitting = [cid for cid in cards if _why_not_instead(card, unit.click, cards[cid], anyway) is None]
-        world.instead[key] = frozenset(fitting)
-    found: frozenset[str] = world.instead[key]
+def _instead(position: ClixPosition) -> Instead:
+    found: Instead = position.world.instead[position.options["upgrade_only_anyway"]]
     return found
 
 
 def exchanges(position: ClixPosition, seat: str) -> list[Answer]:
     """`["upgrade", unit]` and `["swap_weapon", unit]` of the units that the seat may exchange now."""
-    reserve = reserve_of(position, seat)
+    force, instead = force_of(position, seat), _instead(position)
     found: list[Answer] = []
-    for uid, unit in units_on_board(position):
-        if unit.owner != seat:
-            continue
-        if not unit.acted and not reserve.cards.isdisjoint(_instead(position, unit)):
+    for uid, unit in force.on_board:
+        if not unit.acted and not force.cards.isdisjoint(instead[unit.card, unit.click]):
             found.append(["swap_weapon", uid])
-        if unit.upgrades and any(True for _ in _upgrades(position, unit, reserve)):
+        if unit.upgrades and any(True for _ in _upgrades(position, unit, force.reserve)):
             found.append(["upgrade", uid])
     return found
 
 
-def _upgrades(position: ClixPosition, unit: Unit, reserve: Reserve) -> Iterator[tuple[str, int]]:
+def _upgrades(position: ClixPosition, unit: Unit, reserve: list[Named]) -> Iterator[tuple[str, int]]:
     """(reserve unit, counters spent) of every upgrade open to the unit."""
     cards = position.world.cards
     for spend in range(1, unit.upgrades + 1):
-        for other, into in reserve.units:
+        for other, into in reserve:
             if _upgrade_reason(unit, cards[unit.card], cards[into.card], spend) is None:
                 yield other, spend
 
@@ -179,11 +158,11 @@ def intos(position: ClixPosition, values: Values) -> list[Answer]:
     """`["into", unit]` of the reserve for a swap, `["into", unit, counters]` for an upgrade."""
     unit = position.units[values["unit"]]
     assert unit.owner is not None
-    reserve = reserve_of(position, unit.owner)
+    reserve = force_of(position, unit.owner).reserve
     if values["verb"] == "upgrade":
         return [["into", other, spend] for other, spend in _upgrades(position, unit, reserve)]
-    instead = _instead(position, unit)
-    return [["into", other] for other, into in reserve.units if into.card in instead]
+    instead = _instead(position)[unit.card, unit.click]
+    return [["into", other] for other, into in reserve if into.card in instead]
 
 
 def ask_into(position: ClixPosition, values: Values) -> Ask | str | None:
@@ -211,12 +190,13 @@ def exchange(position: ClixPosition, verb: str, uid: str, into: str, spend: int 
     new.acted, new.moved, new.marks = old.acted, old.moved, old.marks
     new.upgrades += old.upgrades - spend
     new.grenades = old.grenades if verb == "upgrade" else 0
-    rearranged(position)
     variants.unit_exchanged(position, uid, into)
     abilities.exchanged(position, uid, into)
     happened(position, "exchanged", verb=verb, unit=uid, into=into, spend=spend, at=old.at, click=new.click)
     old.upgrades = 0
     harm.put_back(position, old)
+    assert new.owner is not None
+    taken_over(position, new.owner)
 
 
 def leave_behind(position: ClixPosition) -> None:

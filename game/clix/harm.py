@@ -93,6 +93,7 @@ def take_away(position: ClixPosition, uid: str) -> None:
     else:
         player.respawns = [*player.respawns, worth]
     put_back(position, unit)
+    rearranged(position)
 
 
 def put_back(position: ClixPosition, unit: Unit) -> None:
@@ -101,7 +102,6 @@ def put_back(position: ClixPosition, unit: Unit) -> None:
     unit.acted, unit.moved, unit.marks = False, 0, {}
     if position.options["shared_reserve"]:
         unit.owner = None
-    rearranged(position)
 
 
 def side_kills(position: ClixPosition, seat: str) -> int:

@@ -2,7 +2,7 @@
 
 from game.clix import harm
 from game.clix.position import ClixPosition, Unit, are_enemies
-from game.clix.standing import units_on_board
+from game.clix.standing import force_of
 from game.core import chance
 from game.core.events import happened
 
@@ -27,7 +27,7 @@ def may_roll(position: ClixPosition, unit: Unit) -> bool:
 
 def who_may(position: ClixPosition) -> list[str]:
     """Ids of the units of the seat in turn that may roll now."""
-    return [uid for uid, u in units_on_board(position) if u.owner == position.turn and may_roll(position, u)]
+    return [uid for uid, unit in force_of(position, position.turn).on_board if unit.acted and may_roll(position, unit)]
 
 
 def roll_for(position: ClixPosition, uid: str) -> None:

@@ -3,11 +3,9 @@
 The procedures read like the rules' chapters: Preparación, Desplegando unidades, Acciones, Tiradas de Rapiña.
 """
 
-from collections.abc import Iterator
-
 from game.clix import abilities, activation, exchange, loot, variants, ways
 from game.clix.position import ClixPosition
-from game.clix.standing import rearranged, units_on_board
+from game.clix.standing import force_of, rearranged, units_on_board
 from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Answer, Ask, Values
@@ -118,11 +116,10 @@ def pass_the_turn(position: ClixPosition) -> None:
 def begin_turn(position: ClixPosition, values: Values) -> Ask | str | None:
     """Fresh actions, fresh units; respawns earned in one's last turn may now be used."""
     seat, player = position.turn, position.players[position.turn]
-    position.phase = "deploy" if any(waiting_to_deploy(position, seat)) else "actions"
+    position.phase = "deploy" if waiting_to_deploy(position, seat) else "actions"
     position.actions_left = 0 if position.phase == "deploy" else ACTIONS_A_TURN
-    for unit in position.units.values():
-        if unit.moved or unit.acted:
-            unit.moved, unit.acted = 0, False
+    for _, unit in units_on_board(position):
+        unit.moved, unit.acted = 0, False
         if "looted" in unit.marks:
             unit.marks = {name: value for name, value in unit.marks.items() if name != "looted"}
     if player.respawns_next:
@@ -194,9 +191,9 @@ def close_turn(position: ClixPosition, values: Values) -> Ask | str | None:
 TURN = (begin_turn, ask_action, take_action, open_loot, ask_loot, take_loot, close_turn)
 
 
-def waiting_to_deploy(position: ClixPosition, seat: str) -> Iterator[str]:
+def waiting_to_deploy(position: ClixPosition, seat: str) -> list[str]:
     """Ids of the seat's team units that have not come in yet."""
-    return (uid for uid, unit in position.units.items() if unit.where == "team" and unit.owner == seat)
+    return [uid for uid, unit in force_of(position, seat).units if unit.where == "team"]
 
 
 def deployments(position: ClixPosition, values: Values) -> list[Answer]:
@@ -216,20 +213,18 @@ def actions(position: ClixPosition, values: Values) -> list[Answer]:
     found: list[Answer] = []
     if position.actions_left:
         blocked, closed = ways.occupied(position), ways.closed_markers(position, seat)
-        for uid, unit in units_on_board(position):
-            if unit.owner == seat and not unit.acted and can_act(position, uid, blocked, closed):
+        for uid, unit in force_of(position, seat).on_board:
+            if not unit.acted and can_act(position, uid, blocked, closed):
                 found.append(["unit", uid])
         found += exchange.respawns(position, seat)
     return [*found, ["end_turn"], *exchange.exchanges(position, seat)]
 
 
 def can_act(position: ClixPosition, uid: str, blocked: int, closed: int) -> bool:
-    """Whether the unit has somewhere to go or something to attack (see `ways.can_walk`)."""
-    if ways.can_walk(position, uid, blocked, closed):
-        return True
-    unit = position.units[uid]
-    assert unit.at is not None
-    return bool(activation.attacks_from(position, uid, unit.at, 0))
+    """Whether the unit has somewhere to go (see `ways.can_walk`) or something to attack."""
+    at = position.units[uid].at
+    assert at is not None
+    return ways.can_walk(position, uid, at, blocked, closed) or bool(activation.attacks_from(position, uid, at, 0))
 
 
 def loots(position: ClixPosition, values: Values) -> list[Answer]:

@@ -114,9 +114,13 @@ def way_back(board: Board, levels: Sequence[int], goal: int) -> list[int] | None
     dx, dy = gx - sx, gy - sy
     way = [goal]
     for level in reversed(levels[:far]):
-        nearest = None
-        for step in steps_from(board, way[-1]):
-            if level >> step & 1:
+        here, nearest = way[-1], None
+        near = level & around(board, here)
+        if near & near - 1 == 0:
+            way.append(near.bit_length() - 1)
+            continue
+        for step in steps_from(board, here):
+            if near >> step & 1:
                 x, y = board.squares[step]
                 off_line = abs((x - sx) * dy - (y - sy) * dx)
                 if nearest is None or off_line < nearest:

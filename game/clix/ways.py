@@ -68,7 +68,7 @@ def speed(position: ClixPosition, uid: str, attacking: bool = False) -> int:
     `attacking`: in an action in which it then attacks.
     """
     unit = position.units[uid]
-    number = dial.row(position, unit)[0]
+    number: int = position.world.cards[unit.card].dial[unit.click - 1][0]
     if not position.marks and abilities.is_as_printed(position, "speed", unit):
         return number
     facts = {"attacker": uid, "target": None, "attacking": attacking}
@@ -105,16 +105,16 @@ def _stops_beside(position: ClixPosition, uid: str, layers: Sequence[int]) -> in
     return sum(1 << i for i in indices_in(free) if any(before >> j & 1 for j in walking.steps_from(b, i)))
 
 
-def can_walk(position: ClixPosition, uid: str, blocked: int, closed: int) -> bool:
-    """Whether the unit has any legal walk: `blocked` are all occupied squares, `closed` markers it may not end on."""
-    at, b = position.units[uid].at, position.world.board
-    if at is None:
-        return False
+def can_walk(position: ClixPosition, uid: str, at: Square, blocked: int, closed: int) -> bool:
+    """Whether the unit has any legal walk from where it stands.
+
+    `blocked` are all occupied squares, `closed` the markers it may not end on.
+    """
+    b = position.world.board
     free = walking.around(b, at[1] * b.width + at[0]) & ~blocked
-    moves = speed(position, uid) if free else 0
-    if moves < 1:
+    if not free or speed(position, uid) < 1:
         return False
-    return bool(free & ~closed or next_steps(position, uid, moves))
+    return bool(free & ~closed or next_steps(position, uid, speed(position, uid)))
 
 
 def leaves_at_once(position: ClixPosition, uid: str, spawn: Square) -> bool:
@@ -137,16 +137,13 @@ def next_steps(position: ClixPosition, uid: str, moves: int) -> list[Square]:
     b = position.world.board
     at = position.units[uid].at
     assert at is not None
-    blocked, closed = occupied(position, but=uid), closed_markers(position, position.units[uid].owner)
-    found = []
-    for index in walking.steps_from(b, at[1] * b.width + at[0]):
-        bit = 1 << index
-        if bit & blocked:
-            continue
-        x, y = b.squares[index]
-        if not bit & closed or ends(position, uid, [x, y], moves - 1):
-            found.append([x, y])
-    return found
+    free, closed = ~occupied(position, but=uid), closed_markers(position, position.units[uid].owner)
+    steps = [index for index in walking.steps_from(b, at[1] * b.width + at[0]) if free >> index & 1]
+    return [
+        list(b.squares[index])
+        for index in steps
+        if not closed >> index & 1 or ends(position, uid, list(b.squares[index]), moves - 1)
+    ]
 
 
 def why_not_path(position: ClixPosition, uid: str, start: Square, path: list[Square]) -> str | None:

@@ -4,7 +4,7 @@ Built from the position's grid, options and set-up, and kept for the positions t
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from game.clix.board import Board, board_of
 from game.clix.dial import STATS, Card
 from game.clix.position import ClixPosition
 from game.clix.powers import Powers, powers_of
+from game.clix.swaps import Instead
 from game.core.game import SetupError
 from game.core.words import _
 
@@ -33,8 +34,8 @@ class UnknownContent(SetupError):
 class World:
     """`floor` is the bitboard of the squares that units can be in; `cards` holds every card of the game by id.
 
-    `walks` is the answer `["to", x, y]` for every square, made once: answers are never changed. `instead` is memory of
-    what units can be swapped for (see `exchange`).
+    `walks` is the answer `["to", x, y]` for every square, made once: answers are never changed. `instead` tells what
+    units can be swapped for, without and with the option that lets in what is for upgrades only.
     """
 
     board: Board
@@ -43,7 +44,7 @@ class World:
     variant: Mapping[str, Any]
     powers: Powers
     walks: tuple[list[Any], ...]
-    instead: dict[tuple[str, int, bool], frozenset[str]] = field(default_factory=dict)
+    instead: tuple[Instead, Instead]
 
 
 @lru_cache(maxsize=1)
@@ -84,7 +85,8 @@ def _known(wanted: frozenset[str]) -> dict[str, Any]:
 def _world(board: Board, data: Mapping[str, Any], wanted: frozenset[str], variant: str) -> World:
     cards = {cid: compiled(data[cid]) for cid in sorted(wanted)}
     walks: tuple[list[Any], ...] = tuple(["to", x, y] for x, y in board.squares)
-    return World(board, floor_of(board), cards, variant_data(variant), powers_of(cards), walks)
+    instead = Instead(cards, anyway=False), Instead(cards, anyway=True)
+    return World(board, floor_of(board), cards, variant_data(variant), powers_of(cards), walks, instead)
 
 
 def variant_data(name: str) -> Mapping[str, Any]:

@@ -31,7 +31,7 @@ def caller(position: Position) -> dict[str, Any]:
 def advance(game: Game, position: Position) -> None:
     """Run steps until an ask is open, the game is over, or no frame is left."""
     frames, steps = position.frames, game.steps
-    while position.ask is None and frames and not position.over:
+    while frames and position.ask is None and not position.over:
         frame = frames[-1]
         procedure, name, values = frame
         if name == "end":

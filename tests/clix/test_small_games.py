@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.clix import ways
-from game.clix.standing import reserve_of, standing
+from game.clix.standing import force_of, standing
 from game.core import flow, legality, plain
 from game.core.starting import table_of
 from game.core.table import Refused, Table
@@ -100,9 +100,11 @@ def check_memory(table: Table) -> None:
         fresh = standing(anew)
         assert [uid for uid, _ in kept.on_board] == [uid for uid, _ in fresh.on_board]
         assert (kept.held, kept.by_owner) == (fresh.held, fresh.by_owner)
-        for seat, reserve in kept.reserves.items():
-            assert [uid for uid, _ in reserve.units] == [uid for uid, _ in reserve_of(anew, seat).units]
-            assert reserve.cards == reserve_of(anew, seat).cards
+        for seat, force in kept.forces.items():
+            other = force_of(anew, seat)
+            assert [uid for uid, _ in force.on_board] == [uid for uid, _ in other.on_board]
+            assert [uid for uid, _ in force.reserve] == [uid for uid, _ in other.reserve]
+            assert force.cards == other.cards
         for seat, in_first_turn in kept.closed:
             if in_first_turn == (anew.phase == "deploy"):
                 assert kept.closed[seat, in_first_turn] == ways.closed_markers(anew, seat)

@@ -1,7 +1,7 @@
 """Who stands where: what is worked out of it, and that it is forgotten when somebody moves."""
 
 from game.clix.position import ClixPosition
-from game.clix.standing import put, rearranged, reserve_of, standing, units_on_board
+from game.clix.standing import force_of, put, rearranged, standing, units_on_board
 from tests.clix.tables import table_with, unit
 
 
@@ -26,21 +26,24 @@ def test_who_is_on_the_map_and_on_which_squares():
 
 def test_a_reserve_is_what_a_seat_may_use():
     now = position()
-    own = reserve_of(now, "p1")
-    assert [uid for uid, _ in own.units] == ["C", "D", "S"]
+    own, other = force_of(now, "p1"), force_of(now, "p2")
+    assert [uid for uid, _ in own.on_board] == ["A", "B"]
+    assert [uid for uid, _ in own.reserve] == ["C", "D", "S"]
     assert own.cards == {now.units[uid].card for uid in ("C", "D", "S")}
-    assert [uid for uid, _ in reserve_of(now, "p2").units] == ["U", "S"]
+    assert [uid for uid, _ in other.on_board] == ["T"]
+    assert [uid for uid, _ in other.reserve] == ["U", "S"]
 
 
 def test_it_is_kept_until_somebody_comes_or_goes():
     now = position()
     before = standing(now)
     assert standing(now) is before
-    assert reserve_of(now, "p1") is reserve_of(now, "p1")
+    assert force_of(now, "p1") is force_of(now, "p1")
     now.units["C"].where, now.units["C"].at = "board", [1, 1]
     rearranged(now)
     assert standing(now).held == 0b1110_0001
-    assert [uid for uid, _ in reserve_of(now, "p1").units] == ["D", "S"]
+    assert [uid for uid, _ in force_of(now, "p1").reserve] == ["D", "S"]
+    assert [uid for uid, _ in force_of(now, "p1").on_board] == ["A", "C", "B"]
 
 
 def test_who_walks_is_followed():

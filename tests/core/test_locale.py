@@ -66,7 +66,7 @@ def test_languages_switch_at_once():
 
 def test_one_word_of_english_may_have_two_in_another_language(monkeypatch):
     """The tool gathers the context, and the word is looked up with it."""
-    assert [m.context for m in locale_tool.words() if m.id == "Team"] == [None, "kind of card"]
+    assert {m.context for m in locale_tool.words() if m.id == "Team"} == {None, "kind of card"}
     shouted = gettext.NullTranslations()
     monkeypatch.setattr(shouted, "pgettext", lambda context, text: f"{text} ({context})")
     monkeypatch.setattr(words, "_catalog", shouted)
