@@ -79,6 +79,7 @@ def _changing(table: Any, stage: Any, frame: Any) -> tuple[Work, Work]:
     def before() -> None:
         only(stage, table.scene)
         table.prepare(stage)
+        stage.update(16)
         stage.draw(frame)
         table.act()
 
@@ -105,6 +106,7 @@ def _carrying(table: Any, stage: Any, frame: Any) -> tuple[Work, Work]:
     coming: list[Any] = []
 
     def before() -> None:
+        stage.update(16)
         coming[:] = [next(events)]
 
     def work() -> None:

@@ -39,6 +39,7 @@ ICONS = {
     "destroyed": "cross",
     "continued": "arrow",
     "fate": "skull",
+    "note": "warning",
 }
 NIGHT = "COLUMN"
 
@@ -71,7 +72,10 @@ def entries(scene: StargateScene, most: int = 0) -> list[Entry]:
     key = (scene.session.table, scene.seat, language())
     grown = kept.key == key and len(log) >= kept.seen and (not kept.seen or log[kept.seen - 1] is kept.last)
     if not grown:
-        kept.key, kept.seen, kept.entries = key, 0, []
+        kept.key, kept.seen, kept.entries = key, 0, [
+            Entry(words, kind="note", number=number - len(scene.session.notes))
+            for number, words in enumerate(scene.session.notes)
+        ]
     for number in range(kept.seen, len(log)):
         entry = _entry(scene, log[number], number)
         if entry is not None:

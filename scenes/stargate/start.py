@@ -10,7 +10,7 @@ from game import new_game
 from game.core import saves
 from game.core.words import _
 from scenes import platform
-from scenes.session import HUMAN, Session
+from scenes.session import HUMAN, Session, notes_of
 from scenes.stargate.scene import StargateScene
 from scenes.thinking import Mind
 
@@ -47,7 +47,8 @@ def new_scene(**given: Any) -> StargateScene:
 
 def load_scene(path: Path) -> StargateScene:
     """The table of a saved game. Raises SaveError."""
-    return StargateScene(Session(saves.load(path).table, folder=platform.saves_folder()))
+    loaded = saves.load(path)
+    return StargateScene(Session(loaded.table, folder=platform.saves_folder(), notes=notes_of(loaded)))
 
 
 def again(session: Session) -> StargateScene:

@@ -44,6 +44,11 @@ class Preview:
     blast: Blast | None = None
     better: tuple[Square, int] | None = None  # the nearest square that sees the target, and how far it is
 
+    @property
+    def walks(self) -> bool:
+        """Whether it shows no more than a walk, or nothing: no line, no sum, no unit."""
+        return self.sums is None and self.closing is None and self.blast is None and not self.unit
+
 
 def preview(game: Game, out: Outlook, choice: Choice) -> Preview:
     """What to show for the pointed square; where nothing is pointed at, for what has been aimed at."""

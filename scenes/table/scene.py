@@ -17,9 +17,9 @@ from game.core.words import _, language
 from scenes import theme
 from scenes.art.tiles import art_of
 from scenes.session import Session
-from scenes.table import column, compare, minimap, outlook, preview, sentences, topbar, tray
-from scenes.table import ground as floors
+from scenes.table import column, compare, minimap, outlook, sentences, topbar, tray
 from scenes.table.acts import Acts
+from scenes.table.ahead import Ahead
 from scenes.table.board import Board
 from scenes.table.boarding import Boarding
 from scenes.table.changes import Changes
@@ -34,9 +34,6 @@ from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
 from scenes.ui import Action, Area, Memory, Node, Scene
 
-FLOOR_SECONDS = 0.012  # for painting floors in one frame after a zoom
-
-
 Made = TypeVar("Made", bound=Node)
 
 
@@ -50,7 +47,8 @@ class TableScene(Scene):
         self.motion = Motion()
         self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
         self.changes = Changes(self)
-        self.boarding = Boarding(self)
+        self.boarding, self.ahead = Boarding(self), Ahead(self)
+        self.stale = False  # the panels do not show yet what is pointed at, as something is carried
         self.motion.look = self.doors.follow
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
         self.log_memory, self.told = Memory(), Told()
@@ -115,7 +113,7 @@ class TableScene(Scene):
         if self.choice.aim is not None and self.hands.way_of(self.choice.aim) is None:
             self.choice.aim = None
         self.out = outlook.outlook(self.game, self.view, self.legal, self.choice, self.seat)
-        self.made = preview.preview(self.game, self.out, self.choice)
+        self.made = self.ahead.preview()
         self.drawn = figures(self.out, self._hurt())
 
     def _hurt(self) -> frozenset[str]:
@@ -179,12 +177,17 @@ class TableScene(Scene):
         self.refresh_preview()
 
     def refresh_preview(self) -> None:
-        """Only what is pointed at has changed."""
-        hurt = self._hurt()
-        self.made = preview.preview(self.game, self.out, self.choice)
+        """Only what is pointed at has changed. While a walk is shown under the hand, only the board shows it."""
+        before, hurt = self.made, self._hurt()
+        self.made = self.ahead.preview()
         if hurt != self._hurt():
             self.drawn = figures(self.out, self._hurt())
-        self.rebuild()
+        walks = before.walks and self.made.walks
+        if walks and self.stage.dragging is not None and self.board is not None:
+            self.stage.repaint(self.board)
+            self.stale = True
+        else:
+            self.rebuild()
 
     def light(self, uid: str) -> None:
         """A line of the log points at a unit."""
@@ -253,21 +256,13 @@ class TableScene(Scene):
         if self.session.trouble:
             self.stage.say(self.session.trouble, "warning")
             self.session.trouble = ""
-        self._finish_floor(ms)
+        self.ahead.update(ms)
+        if self.stale and self.stage.dragging is None:  # let go: the panels show again what is pointed at
+            self.stale = False
+            self.rebuild()
         looked = compare.considered(self)
         if looked != self.considered:
             self.considered = looked
-            self.rebuild()
-
-    def _finish_floor(self, ms: int) -> None:
-        """After a zoom, while nothing else is to be done: paint the floors that are plain for now."""
-        eye = self.eye
-        if not eye.hurry:
-            return
-        eye.rest = max(0, eye.rest - ms)
-        if not eye.rest and floors.prepare(eye.art, eye.camera.view(), FLOOR_SECONDS):
-            eye.hurry = False
-            eye.ground.forget()
             self.rebuild()
 
     def ticking(self) -> bool:

@@ -138,22 +138,29 @@ class Compositor:
         self._last = now
         return changed
 
-    def _differences(self, still: list[Node], now: dict[tuple[str, ...], Fact]) -> list[pygame.Rect]:
-        parts: list[pygame.Rect] = []
-        last = self._last
-        for node in still:
-            fact, before = now[node.path], last.get(node.path)
-            if before == fact:
-                continue
-            own = node.changes()
-            if before is None:
-                parts.append(fact[0])
-            elif before[0] != fact[0]:
-                parts += [before[0], fact[0]]
-            else:
-                parts += [fact[0]] if own is None else own
-        parts += [fact[0] for path, fact in last.items() if path not in now]
+    def changes_of(self, node: Node, scale: float) -> list[pygame.Rect]:
+        """The same where nothing but one node may have changed. Nothing if it was not there."""
+        if node.path not in self._last:
+            return []
+        fact = (reach(node, scale), node.look())
+        parts = self._difference(node, fact)
+        self._last[node.path] = fact
         return parts
+
+    def _differences(self, still: list[Node], now: dict[tuple[str, ...], Fact]) -> list[pygame.Rect]:
+        parts = [part for node in still for part in self._difference(node, now[node.path])]
+        return parts + [fact[0] for path, fact in self._last.items() if path not in now]
+
+    def _difference(self, node: Node, fact: Fact) -> list[pygame.Rect]:
+        before = self._last.get(node.path)
+        if before == fact:
+            return []
+        own = node.changes()
+        if before is None:
+            return [fact[0]]
+        if before[0] != fact[0]:
+            return [before[0], fact[0]]
+        return [fact[0]] if own is None else own
 
     def paint(self, frame: pygame.Surface, part: pygame.Rect, scale: float, behind: pygame.Surface | None) -> None:
         """Paint the nodes of the last `changes` within a part of the frame, over `behind` or the plain room."""

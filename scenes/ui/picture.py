@@ -6,6 +6,7 @@ then, only what differs.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -67,15 +68,16 @@ class Picture:
         self._put(frame, now, changed, moved)
         return True
 
-    def carry(self, frame: pygame.Surface) -> bool:
-        """The same where only what is carried has moved."""
+    def draw_few(self, frame: pygame.Surface, nodes: Iterable[Node]) -> bool:
+        """The same where only these still nodes, and what is carried, may look otherwise."""
         if frame is not self._frame:
             return self.draw(frame)
+        changed = [part for node in nodes for part in self.compositor.changes_of(node, self.stage.scale)]
         now = [*self._live, *self._above()]
         moved = self.overs.moved(now)
-        if moved:
-            self._put(frame, now, [], moved)
-        return bool(moved)
+        if changed or moved:
+            self._put(frame, now, changed, moved)
+        return bool(changed or moved)
 
     def _put(
         self, frame: pygame.Surface, now: list[Over], changed: list[pygame.Rect], moved: list[pygame.Rect]

@@ -51,7 +51,8 @@ class Stage:
         self.picture = Picture(self)
         self._stale: set[Scene] = set()
         self._touched = self._moved = True
-        self._carried = False  # what is carried has moved, and nothing else has changed
+        self._carried = False  # what is carried has moved
+        self._few: list[Node] = []  # nodes that may look otherwise though nothing else has changed
         self.placings = 0
         self.flat: list[Node] = []  # every node of the top scene in order, as last placed
         self._set_scale()
@@ -145,6 +146,10 @@ class Stage:
     def touch(self) -> None:
         """Look before the next frame or event whether anything has changed or moved."""
         self._touched = self._moved = True
+
+    def repaint(self, node: Node) -> None:
+        """One still node may look otherwise; nothing else has changed or moved."""
+        self._few.append(node)
 
     # -- the tree
 
@@ -252,10 +257,6 @@ class Stage:
         """Call `step` with 0 to 1 (eased out) for `length` ms at the chosen pace; at once without motion."""
         self.motion.start(length, step, done)
 
-    def skip(self) -> None:
-        """Finish every movement now."""
-        self.motion.skip()
-
     def update(self, ms: int) -> None:
         """Time has passed."""
         self.now += ms
@@ -266,8 +267,8 @@ class Stage:
 
     def busy(self) -> bool:
         """Whether time must pass in small steps just now."""
-        waiting = bool(self.motion.tweens) or self.input.tips.waiting()
-        return self._touched or self._carried or waiting or (bool(self.scenes) and self.top.ticking())
+        waiting = self._touched or self._carried or bool(self._few or self.motion.tweens) or self.input.tips.waiting()
+        return waiting or (bool(self.scenes) and self.top.ticking())
 
     # -- input and the frame
 
@@ -285,12 +286,12 @@ class Stage:
 
     def draw(self, frame: pygame.Surface) -> bool:
         """Draw what changed on the frame. False: nothing did, and nothing was drawn."""
-        touched, carried = self._touched, self._carried
-        if not (touched or carried) or not self.scenes:
+        touched, few = self._touched, self._few
+        if not (touched or few or self._carried) or not self.scenes:
             return False
-        self._touched = self._carried = False
+        self._touched, self._carried, self._few = False, False, []
         if not touched:
-            return self.picture.carry(frame)
+            return self.picture.draw_few(frame, few)
         self.settle()
         return self.picture.draw(frame)
 

@@ -517,7 +517,7 @@ def test_movements_ease_out_end_and_can_be_skipped() -> None:
     assert shares[-1] == 1
     assert shares[3] > 4 * 16 / 200  # faster at first
     stage.animate(5000, shares.append, lambda: ends.append("b"))
-    stage.skip()
+    stage.motion.skip()
     assert ends == ["a", "b"]
     assert not stage.motion.tweens
 

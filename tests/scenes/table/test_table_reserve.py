@@ -34,7 +34,7 @@ def shown(stage: Stage) -> Shown:
     for node in stage.root().walk():
         if isinstance(node, ValueCell):
             assert node.parent is not None
-            name, cells = found.setdefault(id(node.parent), (node.parent.name, []))
+            _name, cells = found.setdefault(id(node.parent), (node.parent.name, []))
             cells.append((node.number, node.before))
     return list(found.values())
 
