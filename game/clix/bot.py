@@ -31,7 +31,10 @@ def _hurt(position: ClixPosition, uid: str, clicks: int) -> float:
 
 
 def place(position: ClixPosition, seat: str, uid: str, square: Square) -> float:
-    """How good it is to stand in a square: near the enemy but not among them, on an enemy's marker."""
+    """How good it is to stand in a square: near the enemy but not among them, on an enemy's marker.
+
+    Whoever carries a flag has better things to do than wait on a marker.
+    """
     enemies = [u.at for _, u in units_on_board(position) if are_enemies(position, seat, u.owner) and u.at]
     markers = [
         spawn
@@ -42,7 +45,7 @@ def place(position: ClixPosition, seat: str, uid: str, square: Square) -> float:
     near = min((distance(square, at) for at in enemies or markers), default=0)
     wanted = 1 if dial.card_of(position, position.units[uid]).melee else 4
     score = -APPROACH * abs(near - wanted)
-    if square in markers:
+    if square in markers and not position.units[uid].marks.get("flag"):
         score += MARKER
     return score + _variant_place(position, seat, uid, square)
 

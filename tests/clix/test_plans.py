@@ -79,3 +79,10 @@ def test_it_goes_after_its_own_flag_rather_than_wait_at_home_for_it(away, nearer
     table.position.units["T"].marks = {"flag": "p1"} if away else {}
     worth = {x: table.game.worth(table.position, "p1", {"act": "move", "unit": "A", "to": [x, 0]}) for x in (0, 4)}
     assert (worth[4] > worth[0]) is nearer
+
+
+@pytest.mark.parametrize(("flag", "stays"), [({}, True), ({"flag": "p2"}, False)])
+def test_it_waits_on_an_enemy_marker_unless_it_carries_a_flag(flag, stays):
+    table = table_with({"A": unit("p1", [2, 0]), "T": unit("p2", [8, 0])}, players={"p2": {"spawns": [[2, 0]]}})
+    table.position.units["A"].marks = flag
+    assert (table.game.worth(table.position, "p1", {"act": "move", "unit": "A", "to": [4, 0]}) < 0) is stays
