@@ -10,15 +10,15 @@ from game.core import effects
 from game.core.effects import interpreter, ran, triggers
 from game.core.effects import modifiers as core
 from game.core.effects.operations import NONE, OPERATIONS, Run
-from game.core.effects.paying import why_not_pay
+from game.core.effects.paying import bill_of, why_not_pay
 from game.core.effects.reading import Cause, hold, means
 from game.core.effects.ready import Ready
 from game.core.flow import call
 from game.stargate.ability_words import LANGUAGE
 from game.stargate.ability_zones import NEXT_MISSION
-from game.stargate.in_force import NOBODY, bearers, in_force, own_rows
+from game.stargate.in_force import NOBODY, bearers, concerns, in_force, own_rows
 from game.stargate.position import StargatePosition, characters
-from game.stargate.powers import aimed, number_of, texts_of
+from game.stargate.powers import texts_of
 
 PROCEDURES: dict[str, Any] = dict(effects.PROCEDURES)
 """Procedures that texts run in, by name."""
@@ -36,7 +36,8 @@ CODES = frozenset(
 
 def happens(position: StargatePosition, event: str, facts: Mapping[str, Any]) -> None:
     """Something happened: the texts that wait for it are noted, to run at the next `reply`."""
-    if ("event", event) in in_force(position).tables:
+    mark = position.world.powers.marks.get(("event", event))
+    if mark and in_force(position).marks & mark:
         triggers.happens(position, event, facts)
 
 
@@ -101,7 +102,7 @@ def mission_ends(position: StargatePosition) -> None:
 
 def is_forbidden(position: StargatePosition, act: str, thing: str) -> bool:
     """Whether a text says that it can't be done; that beats whatever allows it."""
-    if not position.lasting and ("forbid", act) not in in_force(position).tables:
+    if not position.lasting and not concerns(position, "forbid", act, thing):
         return False
     return core.forbidden(position, act, thing) is not None
 
@@ -126,8 +127,10 @@ def why_not_charges(
     """The reason why `power` and what is charged can't be paid together."""
     if position.players[payer].power < power:
         return "not_enough_power"
-    costs = [one for _cause, ready, address in found for one in ready.lists[address]]
-    why = why_not_pay(position, found[0][0], costs, power) if found else None
+    if not found:
+        return None
+    bill = bill_of(one for _cause, ready, address in found for one in ready.lists[address])
+    why = why_not_pay(position, found[0][0], bill, power)
     return {"resource": "not_enough_power", "cost": "cannot_pay", None: None}[why]
 
 
@@ -143,7 +146,7 @@ def pay(position: StargatePosition, found: list[tuple[Cause, Ready, str]]) -> No
 
 def aims(position: StargatePosition, ready: Ready, cause: Cause) -> list[str] | None:
     """What the first effect of a text may be aimed at by the act itself; None if it takes no target."""
-    if aimed(LANGUAGE, ready) is None:
+    if not ready.aimed:
         return None
     effect = ready.lists["effects"][0]
     options = OPERATIONS[type(effect)].options
@@ -175,17 +178,23 @@ def why_not_target(position: StargatePosition, found: list[str] | None, target: 
 # -- activated ------------------------------------------------------------------------------------------------
 
 
-def activated(position: StargatePosition, name: str) -> tuple[Ready, ...]:
-    """The activated texts of a card."""
-    found: tuple[Ready, ...] = position.world.powers.activated[name]
+def activated(position: StargatePosition, name: str, number: Any) -> Ready | None:
+    """The activated text of that number on a card."""
+    several: tuple[tuple[Ready, int], ...] = position.world.powers.activated[name]
+    return next((ready for ready, its_number in several if str(its_number) == str(number)), None)
+
+
+def usable(position: StargatePosition, seat: str) -> list[tuple[str, Ready, int]]:
+    """The activated texts of the seat's cards in play that can be used now, whatever at, with their numbers."""
+    found = []
+    texts = position.world.powers.activated
+    for name, whose, _rows in bearers(position, "activated", ""):
+        if whose == seat:
+            cause = Cause(name, seat)
+            for ready, number in texts[name]:
+                if why_not_use(position, ready, cause) is None:
+                    found.append((name, ready, number))
     return found
-
-
-def usable(position: StargatePosition, seat: str) -> list[tuple[str, Ready]]:
-    """The activated texts of the seat's cards in play that can be used now, whatever at."""
-    there = bearers(position, "activated", "")
-    several = [(name, ready) for name, whose, rows in there if whose == seat for ready, _effect in rows]
-    return [(name, ready) for name, ready in several if why_not_use(position, ready, Cause(name, seat)) is None]
 
 
 def why_not_activate(position: StargatePosition, seat: str, act: Mapping[str, Any]) -> str | None:
@@ -195,7 +204,7 @@ def why_not_activate(position: StargatePosition, seat: str, act: Mapping[str, An
         elsewhere = any(name in characters(position, other) for other in position.seats) or name in position.cards
         mine = seat == position.turn and name in characters(position, seat)
         return "not_ready" if mine else "wrong_side" if elsewhere else "not_in_play"
-    ready = next((one for one in activated(position, name) if str(number_of(one)) == str(act["ability"])), None)
+    ready = activated(position, name, act["ability"])
     if ready is None:
         return "no_such_ability"
     cause = Cause(name, seat)
@@ -211,12 +220,13 @@ def why_not_use(position: StargatePosition, ready: Ready, cause: Cause) -> str |
         return "ability_used"
     if ready.ability.if_ and not hold(position, cause, ready.ability.if_):
         return "cannot_now"
-    return "cannot_pay" if why_not_pay(position, cause, ready.lists["cost"]) else None
+    return "cannot_pay" if why_not_pay(position, cause, ready.bill) else None
 
 
 def activate(position: StargatePosition, seat: str, name: str, number: int, target: str | None = None) -> None:
     """Pay, then do it."""
-    ready = next(one for one in activated(position, name) if number_of(one) == number)
+    ready = activated(position, name, number)
+    assert ready is not None
     if ready.ability.limit:
         triggers.use(position, ready.key, name)
     interpreter.start(position, ready, Cause(name, seat), aim=target)

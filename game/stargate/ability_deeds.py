@@ -13,7 +13,6 @@ from game.core.effects.reading import Cause
 from game.core.events import happened
 from game.core.knowing import forget, show
 from game.stargate import moving
-from game.stargate.in_force import look_again
 from game.stargate.position import StargatePosition, owner_of
 
 
@@ -58,19 +57,13 @@ def _destroy(position: StargatePosition, cause: Cause, name: str) -> None:
 
 
 def _incapacitate(position: StargatePosition, cause: Cause, name: str) -> None:
-    moving.leave_mission(position, name)
-    position.cards[name].state = "incapacitated"
-    look_again(position)
+    moving.turn_face_down(position, name)
     happened(position, "incapacitated", card=name)
 
 
 def _flip(position: StargatePosition, cause: Cause, name: str) -> None:
     """An obstacle becomes a complication; everybody has seen which."""
-    here = position.mission
-    assert here is not None
-    here.obstacles = [card for card in here.obstacles if card != name]
-    here.complications = [*here.complications, name]
-    moving.end_of_source(position, name)
+    moving.flip(position, name)
     show(position, [name], position.seats)
     happened(position, "flipped", card=name)
 

@@ -29,11 +29,14 @@ NONE: list[str] = []
 # -- zones ----------------------------------------------------------------------------------------------------
 
 
-def _zone(lists: Lists, secret: bool = False) -> Zone:
+def _zone(lists: Lists, side: str = "turn", secret: bool = False) -> Zone:
+    """A list that is all of one seat: the hero player's (`turn`) or the villain player's."""
+    whose = attrgetter(side)
     return Zone(
         things=lambda position, cause: lists(position),
         holds=lambda position, cause, name: name in lists(position),
         secret=secret,
+        of=lambda position, cause, own: lists(position) if (whose(position) == cause.you) == own else NONE,
     )
 
 
@@ -83,10 +86,10 @@ ZONES = {
     "characters": _zone(_characters),
     "gear": _zone(_hero("gear")),
     "assigned": _zone(_at_mission("assigned")),
-    "obstacles": _zone(_at_mission("obstacles")),
-    "complications": _zone(_at_mission("complications"), secret=True),
-    "adversaries": _zone(lambda position: position.players[position.villain].adversaries),
-    "assigned_adversary": _zone(_adversary),
+    "obstacles": _zone(_at_mission("obstacles"), "villain"),
+    "complications": _zone(_at_mission("complications"), "villain", secret=True),
+    "adversaries": _zone(lambda position: position.players[position.villain].adversaries, "villain"),
+    "assigned_adversary": _zone(_adversary, "villain"),
     "mission": _zone(lambda position: [position.mission.card] if position.mission else []),
     "next_mission": _zone(lambda position: [NEXT_MISSION]),
     "glyphs": _zone(lambda position: numbers.glyphs(position, position.turn)),
@@ -94,7 +97,10 @@ ZONES = {
     "failed": _zone(lambda position: position.failed),
     "hand": _of_both("hand", secret=True),
     "discard": _of_both("discard"),
-    "players": _zone(lambda position: [position.turn, position.villain]),
+    "players": Zone(
+        things=lambda position, cause: [position.turn, position.villain],
+        holds=lambda position, cause, seat: seat in (position.turn, position.villain),
+    ),
 }
 
 # -- filters --------------------------------------------------------------------------------------------------
@@ -161,7 +167,7 @@ def _not_under(position: StargatePosition, cause: Cause, name: str, glyph: Name)
 
 
 def _of_side(position: StargatePosition, cause: Cause, name: str, side: str) -> bool:
-    return (numbers.card_of(position, name).kind in VILLAIN) == (side == "villain")
+    return (position.world.printed[name].kind in VILLAIN) == (side == "villain")
 
 
 Title = Annotated[str, Field(min_length=1, max_length=120)]

@@ -25,7 +25,7 @@ _CHARGED = {
 
 def do(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> None:
     """Carry out an answer, then what texts make of it."""
-    target = next(one for one in [*rest[1:], None] if not isinstance(one, int))
+    target = rest[-1] if len(rest) > 1 and type(rest[-1]) is str else None
     happened(position, verb, by=seat, card=rest[0] if verb != "complicate" else None, target=target)
     _DOINGS[verb](position, seat, *rest)
     abilities.reply(position)
@@ -65,8 +65,7 @@ def _do_boost(position: StargatePosition, seat: str, name: str, target: str) -> 
 def _do_obstacle(position: StargatePosition, seat: str, name: str) -> None:
     assert position.mission is not None
     _pay(position, seat, numbers.cost(position, name))
-    moving.leave_hand(position, seat, name)
-    position.mission.obstacles = [*position.mission.obstacles, name]
+    moving.put_obstacle(position, seat, name)
     abilities.happens(position, "played", {"card": name, "seat": seat})
 
 

@@ -3,15 +3,12 @@
 What is legal `plays.py` says, card by card; here it is asked of the cards that could be for it at all.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 from game.core.position import Answer
-from game.stargate import abilities, numbers, plays
-from game.stargate.in_force import holding_still
-from game.stargate.plays import Wish
+from game.stargate import abilities, plays
+from game.stargate.plays import Now, Wish
 from game.stargate.position import StargatePosition
-from game.stargate.powers import number_of
 
 PLAYED = frozenset({"support", "gear", "event"})
 """The kinds of hero cards that are played from a hand."""
@@ -19,75 +16,75 @@ PLAYED = frozenset({"support", "gear", "event"})
 
 def answers(position: StargatePosition, seat: str) -> list[Answer]:
     """What the seat may do now, once more for each target that a text may have; to pass is another."""
-    with holding_still(position):
-        found = _hero(position, seat) if seat == position.turn else _villain(position, seat)
+    now = plays.now(position, seat)
+    found = _hero(now) if seat == position.turn else _villain(now)
+    aimed = _aimed(now, found)
+    if now.texts.marks & now.powers.using:
         uses = abilities.usable(position, seat)
-        found += [["activate", name, number_of(ready)] for name, ready in uses]
-        found += _aimed(position, seat, found, uses)
-        found += _boosts(position, seat)
-        return found
+        found += [["activate", name, number] for name, _ready, number in uses]
+        for name, ready, number in uses:
+            if ready.aimed:
+                aims = abilities.used_aims(position, seat, name, ready)
+                aimed += [["activate", name, number, aim] for aim in aims or ()]
+    return found + aimed + _boosts(now) if plays.boosted(now) else found + aimed
 
 
-def _hero(position: StargatePosition, seat: str) -> list[Answer]:
-    player, printed = position.players[seat], position.world.printed
-    found: list[Answer] = [
-        ["play", name]
-        for name in player.hand
-        if printed[name].kind in PLAYED and plays.why_not_play(position, seat, name) is None
-    ]
-    cards = position.cards
-    for name in (*player.team, *player.supports):
-        if cards[name].state == "ready" and plays.why_not_assign(position, seat, name) is None:
+def _hero(now: Now) -> list[Answer]:
+    printed, cards = now.printed, now.position.cards
+    hand = _affordable(now, [name for name in now.player.hand if printed[name].kind in PLAYED])
+    found: list[Answer] = [["play", name] for name in hand if plays.why_not_play(now, name) is None]
+    for name in now.player.team + now.player.supports:
+        if cards[name].state == "ready" and plays.why_not_assign(now, name) is None:
             found.append(["assign", name])
     return found
 
 
-def _villain(position: StargatePosition, seat: str) -> list[Answer]:
-    player, printed = position.players[seat], position.world.printed
-    kinds = [(name, printed[name].kind) for name in player.hand]
-    found: list[Answer] = [
-        ["play_obstacle", name]
-        for name, kind in kinds
-        if kind == "obstacle" and plays.why_not_obstacle(position, seat, name) is None
-    ]
-    found += [
-        ["play_adversary", name]
-        for name, kind in kinds
-        if kind == "adversary" and plays.why_not_adversary(position, seat, name) is None
-    ]
-    if player.power >= numbers.complication_cost(position):
+def _villain(now: Now) -> list[Answer]:
+    printed, wanted, player = now.printed, now.wanted, now.player
+    hand = _affordable(now, [name for name in player.hand if wanted in printed[name].ratings])
+    found: list[Answer] = [["play_obstacle", name] for name in hand if plays.why_not_obstacle(now, name) is None]
+    for name in player.hand:
+        if printed[name].kind == "adversary" and plays.why_not_adversary(now, name) is None:
+            found.append(["play_adversary", name])
+    if player.hand and plays.why_not_complicate(now, player.hand[0]) is None:
         found += [["complicate", name] for name in player.hand]
-    found += [
-        ["assign_adversary", name]
-        for name in player.adversaries
-        if plays.why_not_assign_adversary(position, seat, name) is None
-    ]
+    for name in player.adversaries:
+        if plays.why_not_assign_adversary(now, name) is None:
+            found.append(["assign_adversary", name])
     return found
 
 
-def _aimed(
-    position: StargatePosition, seat: str, found: Iterable[Answer], uses: Iterable[tuple[str, Any]]
-) -> list[Answer]:
-    """The same acts at a target each, where a text takes one."""
-    played = [(answer, abilities.played_aims(position, seat, answer[1])) for answer in found if answer[0] == "play"]
-    used = [
-        (["activate", name, number_of(ready)], abilities.used_aims(position, seat, name, ready)) for name, ready in uses
-    ]
-    return [[*answer, aim] for answer, several in (*played, *used) for aim in several or ()]
+def _affordable(now: Now, names: list[str]) -> list[str]:
+    """The cards without those that are too dear anyway, where the price is what they print."""
+    if not now.plain_prices:
+        return names
+    printed, own, power = now.printed, now.powers.own, now.player.power
+    return [name for name in names if printed[name].cost <= power or own[name]]
 
 
-def _boosts(position: StargatePosition, seat: str) -> list[Answer]:
+def _aimed(now: Now, found: list[Answer]) -> list[Answer]:
+    """What is played, at a target each, where its text takes one."""
+    played, more = now.powers.played, []
+    for answer in found:
+        if answer[0] != "play":
+            break
+        if played[answer[1]]:
+            aims = abilities.played_aims(now.position, now.seat, answer[1]) or ()
+            more += [[*answer, aim] for aim in aims]
+    return more
+
+
+def _boosts(now: Now) -> list[Answer]:
     """Cards of the hand with the title of somebody assigned."""
-    here, printed = position.mission, position.world.printed
-    assert here is not None
-    assigned = here.assigned if seat == position.turn else [here.adversary] if here.adversary else []
-    kinds = plays.BOOSTING[seat == position.turn]
+    printed, kinds = now.printed, plays.BOOSTING[now.seat == now.position.turn]
+    titles = [printed[target].title for target in plays.boosted(now)]
+    hand = [name for name in now.player.hand if printed[name].title in titles and printed[name].kind in kinds]
     return [
         ["boost", name, target]
-        for target in assigned
-        for name in position.players[seat].hand
-        if printed[name].title == printed[target].title and printed[name].kind in kinds
-    ]
+        for target in plays.boosted(now)
+        for name in hand
+        if printed[name].title == printed[target].title
+    ] if hand else []
 
 
 def answer_of(act: Wish) -> Answer:

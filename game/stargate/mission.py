@@ -105,11 +105,7 @@ def take_fate(position: StargatePosition, values: Values) -> Ask | str | None:
         abilities.happens(position, "revived", {"card": name, "seat": seat})
         abilities.reply(position)
     elif choice == "score":
-        moving.leave_mission(position, name)
-        player.adversaries = [card for card in player.adversaries if card != name]
-        position.cards.pop(name)
-        player.scored = [*player.scored, name]
-        moving.check_victory(position)
+        moving.score(position, seat, name)
     else:
         moving.destroy(position, seat, name)
     return None
@@ -158,7 +154,7 @@ def end_mission(position: StargatePosition, values: Values) -> Ask | str | None:
 
 def leave(position: StargatePosition, values: Values) -> Ask | str | None:
     """The mission is over; its text counts no more, nor does anything block."""
-    position.mission = None
+    moving.new_mission(position, None)
     for card in position.cards.values():
         card.blocked = False
     return None

@@ -6,7 +6,8 @@ Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Conseguir un Glifo,
 from game.core.effects import modifiers as core
 from game.core.events import happened
 from game.stargate import numbers
-from game.stargate.position import HAND, InPlay, StargatePosition
+from game.stargate.in_force import look_again
+from game.stargate.position import HAND, InPlay, Mission, StargatePosition
 
 
 def draw(position: StargatePosition, seat: str, count: int) -> int:
@@ -45,6 +46,7 @@ def enter(position: StargatePosition, seat: str, name: str, row: str) -> None:
     leave_hand(position, seat, name)
     setattr(player, row, [*getattr(player, row), name])
     position.cards[name] = InPlay()
+    look_again(position)
 
 
 def stop(position: StargatePosition, name: str) -> None:
@@ -83,9 +85,52 @@ def destroy(position: StargatePosition, seat: str, name: str) -> None:
             setattr(player, row, [card for card in getattr(player, row) if card != name])
         player.missions = [*player.missions, *position.cards.pop(name).glyphs]
     player.discard = [name, *player.discard]
+    look_again(position)
     core.hand_on(position, name, None)
     end_of_source(position, name)
     happened(position, "destroyed", card=name, by=seat)
+
+
+def score(position: StargatePosition, seat: str, name: str) -> None:
+    """The assigned adversary goes to the scored pile: it is in play no more."""
+    player = position.players[seat]
+    leave_mission(position, name)
+    player.adversaries = [card for card in player.adversaries if card != name]
+    position.cards.pop(name)
+    player.scored = [*player.scored, name]
+    look_again(position)
+    check_victory(position)
+
+
+def put_obstacle(position: StargatePosition, seat: str, name: str) -> None:
+    """An obstacle comes to the mission at hand."""
+    assert position.mission is not None
+    leave_hand(position, seat, name)
+    position.mission.obstacles = [*position.mission.obstacles, name]
+    look_again(position)
+
+
+def turn_face_down(position: StargatePosition, name: str) -> None:
+    """A character is incapacitated: it leaves the mission, its text counts no more."""
+    leave_mission(position, name)
+    position.cards[name].state = "incapacitated"
+    look_again(position)
+
+
+def flip(position: StargatePosition, name: str) -> None:
+    """An obstacle at the mission becomes a complication."""
+    here = position.mission
+    assert here is not None
+    here.obstacles = [card for card in here.obstacles if card != name]
+    here.complications = [*here.complications, name]
+    look_again(position)
+    end_of_source(position, name)
+
+
+def new_mission(position: StargatePosition, mission: Mission | None) -> None:
+    """Another mission is at hand, or none."""
+    position.mission = mission
+    look_again(position)
 
 
 def end_of_source(position: StargatePosition, name: str) -> None:
@@ -161,7 +206,8 @@ def abandon(position: StargatePosition) -> None:
         borne = any(here.card in card.glyphs for card in position.cards.values())
         back += [] if borne or here.card in hero.missions else [here.card]
     hero.missions = [*hero.missions, *back]
-    position.mission, position.failed, position.won = None, [], []
+    position.failed, position.won = [], []
+    new_mission(position, None)
     position.waiting, position.lasting = [], []
     for card in position.cards.values():
         card.blocked, card.boosts = False, 0

@@ -2,7 +2,7 @@
 
 from game.core.effects import modifiers as core
 from game.stargate.cards import Card
-from game.stargate.in_force import NOBODY, Bearer, in_force, own_rows
+from game.stargate.in_force import NOBODY, Bearer, concerns, own_rows
 from game.stargate.position import SKILLS, StargatePosition, characters
 
 GLYPHS_TO_WIN = 7
@@ -17,16 +17,15 @@ def card_of(position: StargatePosition, name: str) -> Card:
 
 def changes(position: StargatePosition, stat: str, thing: str, also: list[Bearer] = NOBODY) -> list[core.Change]:
     """What texts add to a number of a card now; what it becomes is told as the difference to what is printed."""
-    if not also and not position.lasting:
-        key, texts = ("modify", stat), in_force(position)
-        if key not in texts.tables or thing not in texts.selfish.get(key, (thing,)):
-            return UNCHANGED
+    if not also and not position.lasting and not concerns(position, "modify", stat, thing):
+        return UNCHANGED
     return core.changes(position, stat, thing, also=also)
 
 
 def changed(position: StargatePosition, stat: str, thing: str, also: list[Bearer] = NOBODY) -> int:
     """How much that is in all."""
-    return sum([change for change, _key, _whose in changes(position, stat, thing, also)])
+    found = changes(position, stat, thing, also)
+    return sum([change for change, _key, _whose in found]) if found else 0
 
 
 UNCHANGED: list[core.Change] = []

@@ -5,12 +5,14 @@ Héroe, Acciones del jugador Villano.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from game.stargate import abilities, numbers
-from game.stargate.cards import HERO
-from game.stargate.in_force import in_force
-from game.stargate.position import StargatePosition, base, characters
+from game.stargate.cards import HERO, Card
+from game.stargate.in_force import InForce, in_force
+from game.stargate.position import ByName, Mission, Player, StargatePosition, base, characters
+from game.stargate.powers import Powers
 
 Wish = Mapping[str, Any]
 
@@ -18,9 +20,11 @@ HERO_ACTS = frozenset({"play", "assign", "boost", "activate", "pass"})
 VILLAIN_ACTS = frozenset(
     {"play_obstacle", "play_adversary", "assign_adversary", "complicate", "boost", "activate", "pass"}
 )
-
 BOOSTING = {True: ("team", "support"), False: ("adversary",)}
 """The kinds of cards that boost: of the hero player, and of the villain player."""
+
+ITS_PRICE = {("modify", "cost")}
+"""What a card in hand has to say on being played itself, where that is its price and nothing else."""
 
 CODES = abilities.CODES | frozenset(
     {
@@ -31,181 +35,201 @@ CODES = abilities.CODES | frozenset(
 )  # fmt: skip
 
 
+@dataclass(slots=True, eq=False)
+class Now:
+    """What the rules look at for every action of a seat: made once, and asked card by card.
+
+    `plain_prices`: no text in play has a say in what is played from a hand. `plain_sending`: nor in who is assigned.
+    """
+
+    position: StargatePosition
+    seat: str
+    player: Player
+    here: Mission
+    wanted: str
+    printed: ByName[Card]
+    powers: Powers
+    texts: InForce
+    plain_prices: bool
+    plain_sending: bool
+
+
+def now(position: StargatePosition, seat: str) -> Now:
+    """What the rules look at for the actions of that seat."""
+    world, here, player = position.world, position.mission, position.players[seat]
+    assert here is not None
+    printed, powers, texts = world.printed, world.powers, in_force(position)
+    lasts = bool(position.lasting) and any(
+        one["do"] == "forbid" or one.get("stat") == "cost" for one in position.lasting
+    )
+    return Now(
+        position, seat, player, here, printed[here.card].skill, printed, powers, texts,
+        not (lasts or texts.marks & powers.playing), not (lasts or texts.marks & powers.assigning),
+    )  # fmt: skip
+
+
+def _in_play(now: Now, title: str, names: list[str]) -> bool:
+    """Whether one of those cards has that title."""
+    printed = now.printed
+    return title in [printed[name].title for name in names]
+
+
 def why_not(position: StargatePosition, seat: str, act: Wish) -> str | None:
     """The first reason against an act of `seat`: its side, the card, its place and state, the cost, the target."""
     mine = HERO_ACTS if seat == position.turn else VILLAIN_ACTS
     if act["act"] not in mine:
         return "wrong_side"
-    rule = _REASONS[act["act"]]
     if act["act"] == "pass":
         return None
-    if not _exists(position, act["card"]):
+    if base(act["card"]) not in position.world.cards:
         return "no_such_card"
-    return rule(position, seat, act)
+    if act["act"] == "activate":
+        return abilities.why_not_activate(position, seat, act)
+    place, rule = _RULES[act["act"]]
+    found = now(position, seat)
+    if act["card"] not in place(found):
+        return "not_in_hand" if place is _hand else "not_in_play"
+    return rule(found, act["card"]) or _why_not_at(found, act)
 
 
-def _exists(position: StargatePosition, name: str) -> bool:
-    return base(name) in position.world.cards
-
-
-def _in_hand(position: StargatePosition, seat: str, name: str) -> str | None:
-    return None if name in position.players[seat].hand else "not_in_hand"
-
-
-def _paid(position: StargatePosition, seat: str, price: int) -> str | None:
-    return None if position.players[seat].power >= price else "not_enough_power"
-
-
-def _same_title(position: StargatePosition, name: str, others: list[str]) -> bool:
-    title = numbers.card_of(position, name).title
-    return title in [numbers.card_of(position, other).title for other in others]
-
-
-def _play(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    name = act["card"]
-    code = _in_hand(position, seat, name) or why_not_play(position, seat, name)
-    if code or "target" not in act:
-        return code
-    return abilities.why_not_target(position, abilities.played_aims(position, seat, name), act["target"])
-
-
-def why_not_play(position: StargatePosition, seat: str, name: str) -> str | None:
-    """The reason against playing a card of the hero player's hand, whatever at."""
-    kind = numbers.card_of(position, name).kind
-    if kind not in HERO:
-        return "wrong_side"
-    if kind in ("team", "support") and _same_title(position, name, characters(position, seat)):
-        return "same_title_in_play"
-    if kind == "team":
-        return "cannot_play_team"
-    return _why_not_from_hand(position, seat, name)
-
-
-def _why_not_from_hand(position: StargatePosition, seat: str, name: str) -> str | None:
-    """What is common to all that is played: nothing forbids it, and it can be paid."""
-    if in_force(position).free_play and not (_lasts(position) or position.world.powers.own[name]):
-        return _paid(position, seat, numbers.card_of(position, name).cost)
-    if abilities.is_forbidden(position, "play", name):
-        return "forbidden"
-    return _payable(position, seat, "play", name, numbers.cost(position, name))
-
-
-def _why_not_sent(position: StargatePosition, seat: str, name: str) -> str | None:
-    """What is common to all that is assigned."""
-    if in_force(position).free_assign and not _lasts(position):
+def _why_not_at(now: Now, act: Wish) -> str | None:
+    """What is against the target that an act names, where it names one."""
+    if "target" not in act:
         return None
-    if abilities.is_forbidden(position, "assign", name):
-        return "forbidden"
-    return _payable(position, seat, "assign", name, 0)
+    if act["act"] == "boost":
+        return why_not_boost(now, act["card"], act["target"])
+    aims = abilities.played_aims(now.position, now.seat, act["card"])
+    return abilities.why_not_target(now.position, aims, act["target"])
 
 
-def _lasts(position: StargatePosition) -> bool:
-    """Whether anything has a say for a while in what is done or what it costs."""
-    lasting = position.lasting
-    return bool(lasting) and any(one["do"] == "forbid" or one.get("stat") == "cost" for one in lasting)
+# -- the hero player
 
 
-def _payable(position: StargatePosition, seat: str, act: str, name: str, price: int) -> str | None:
-    """Why the price and what texts charge beside it can't be paid."""
-    return abilities.why_not_charges(position, abilities.charges(position, act, name, seat), seat, price)
+def why_not_play(now: Now, name: str) -> str | None:
+    """The reason against playing a card of the hand, whatever at."""
+    card = now.printed[name]
+    if card.kind not in HERO:
+        return "wrong_side"
+    if card.kind in ("team", "support") and _in_play(now, card.title, now.player.team + now.player.supports):
+        return "same_title_in_play"
+    return "cannot_play_team" if card.kind == "team" else _why_not_from_hand(now, name, card)
 
 
-def _assign(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    name = act["card"]
-    return why_not_assign(position, seat, name) if name in characters(position, seat) else "not_in_play"
-
-
-def why_not_assign(position: StargatePosition, seat: str, name: str) -> str | None:
-    """The reason against assigning one of the hero player's characters."""
-    card = position.cards[name]
+def why_not_assign(now: Now, name: str) -> str | None:
+    """The reason against assigning a character."""
+    card = now.position.cards[name]
     if card.state != "ready":
         return "not_ready"
     if card.blocked:
         return "blocked"
-    is_team = name in position.players[seat].team
-    if not is_team and not numbers.has_skill(position, name, numbers.wanted(position)):
+    if now.wanted not in now.printed[name].skills and not _may_try(now, name):
         return "no_such_skill"
-    return _why_not_sent(position, seat, name)
+    return None if now.plain_sending else _why_not_sent(now, name)
 
 
-def _boost(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    name, target = act["card"], act["target"]
-    code = _in_hand(position, seat, name)
-    if code:
-        return code
-    here = position.mission
-    assert here is not None
-    assigned = here.assigned if seat == position.turn else [here.adversary] if here.adversary else []
-    card = numbers.card_of(position, name)
-    if card.kind not in BOOSTING[seat == position.turn]:
-        return "title_does_not_match"
-    if target not in position.cards:
-        return "not_in_play"
-    if target not in assigned:
-        return "not_assigned"
-    return None if card.title == numbers.card_of(position, target).title else "title_does_not_match"
+def _may_try(now: Now, name: str) -> bool:
+    """Whether a character may be assigned without a printed rating: team, or with one that a text gives."""
+    return name in now.player.team or numbers.has_skill(now.position, name, now.wanted)
 
 
-def _play_obstacle(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    return _in_hand(position, seat, act["card"]) or why_not_obstacle(position, seat, act["card"])
+# -- the villain player
 
 
-def why_not_obstacle(position: StargatePosition, seat: str, name: str) -> str | None:
-    """The reason against playing a card of the villain player's hand as an obstacle."""
-    card = numbers.card_of(position, name)
+def why_not_obstacle(now: Now, name: str) -> str | None:
+    """The reason against playing a card of the hand as an obstacle."""
+    card = now.printed[name]
     if card.kind != "obstacle":
         return "wrong_side"
-    if numbers.wanted(position) not in card.ratings:
-        return "no_such_skill"
-    return _why_not_from_hand(position, seat, name)
+    return _why_not_from_hand(now, name, card) if now.wanted in card.ratings else "no_such_skill"
 
 
-def _play_adversary(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    return _in_hand(position, seat, act["card"]) or why_not_adversary(position, seat, act["card"])
-
-
-def why_not_adversary(position: StargatePosition, seat: str, name: str) -> str | None:
-    """The reason against playing a card of the villain player's hand as an adversary."""
-    if numbers.card_of(position, name).kind != "adversary":
+def why_not_adversary(now: Now, name: str) -> str | None:
+    """The reason against playing a card of the hand as an adversary."""
+    card = now.printed[name]
+    if card.kind != "adversary":
         return "wrong_side"
-    if _same_title(position, name, position.players[seat].adversaries):
+    if _in_play(now, card.title, now.player.adversaries):
         return "same_title_in_play"
-    return _why_not_from_hand(position, seat, name)
+    return _why_not_from_hand(now, name, card)
 
 
-def _assign_adversary(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    name = act["card"]
-    there = name in position.players[seat].adversaries
-    return why_not_assign_adversary(position, seat, name) if there else "not_in_play"
-
-
-def why_not_assign_adversary(position: StargatePosition, seat: str, name: str) -> str | None:
-    """The reason against assigning one of the villain player's adversaries."""
-    if position.cards[name].state != "ready":
+def why_not_assign_adversary(now: Now, name: str) -> str | None:
+    """The reason against assigning an adversary."""
+    card = now.position.cards[name]
+    if card.state != "ready":
         return "not_ready"
-    if position.cards[name].blocked:
+    if card.blocked:
         return "blocked"
-    if numbers.wanted(position) not in numbers.card_of(position, name).ratings:
+    if now.wanted not in now.printed[name].ratings:
         return "no_such_skill"
-    assert position.mission is not None
-    if position.mission.adversary:
+    if now.here.adversary:
         return "adversary_already_assigned"
-    return _why_not_sent(position, seat, name)
+    return None if now.plain_sending else _why_not_sent(now, name)
 
 
-def _complicate(position: StargatePosition, seat: str, act: Wish) -> str | None:
-    code = _in_hand(position, seat, act["card"])
-    return code or _paid(position, seat, numbers.complication_cost(position))
+def why_not_complicate(now: Now, name: str) -> str | None:
+    """The reason against a complication: what it costs, whichever card it is."""
+    return None if now.player.power >= numbers.complication_cost(now.position) else "not_enough_power"
 
 
-_REASONS: dict[str, Callable[[StargatePosition, str, Wish], str | None]] = {
-    "play": _play,
-    "assign": _assign,
-    "boost": _boost,
-    "play_obstacle": _play_obstacle,
-    "play_adversary": _play_adversary,
-    "assign_adversary": _assign_adversary,
-    "complicate": _complicate,
-    "activate": abilities.why_not_activate,
-    "pass": lambda position, seat, act: None,
+# -- both
+
+
+def boosted(now: Now) -> list[str]:
+    """Who can be boosted: the assigned characters, or the assigned adversary."""
+    if now.seat == now.position.turn:
+        return now.here.assigned
+    return [now.here.adversary] if now.here.adversary else []
+
+
+def _can_boost(now: Now, name: str) -> str | None:
+    kinds = BOOSTING[now.seat == now.position.turn]
+    return None if now.printed[name].kind in kinds else "title_does_not_match"
+
+
+def why_not_boost(now: Now, name: str, target: str) -> str | None:
+    """The reason against boosting `target` with a card of the hand that can boost."""
+    if target not in now.position.cards:
+        return "not_in_play"
+    if target not in boosted(now):
+        return "not_assigned"
+    return None if now.printed[name].title == now.printed[target].title else "title_does_not_match"
+
+
+def _why_not_from_hand(now: Now, name: str, card: Card) -> str | None:
+    """What is common to all that is played: nothing forbids it, and it can be paid."""
+    if now.plain_prices:
+        own = now.powers.own[name]
+        if not own or own.keys() == ITS_PRICE:
+            price = numbers.cost(now.position, name) if own else card.cost
+            return None if now.player.power >= price else "not_enough_power"
+    if abilities.is_forbidden(now.position, "play", name):
+        return "forbidden"
+    return _payable(now, "play", name, numbers.cost(now.position, name))
+
+
+def _why_not_sent(now: Now, name: str) -> str | None:
+    """What is common to all that is assigned, where texts have a say in it."""
+    return "forbidden" if abilities.is_forbidden(now.position, "assign", name) else _payable(now, "assign", name, 0)
+
+
+def _payable(now: Now, act: str, name: str, price: int) -> str | None:
+    """Why the price and what texts charge beside it can't be paid."""
+    charged = abilities.charges(now.position, act, name, now.seat)
+    return abilities.why_not_charges(now.position, charged, now.seat, price)
+
+
+def _hand(now: Now) -> list[str]:
+    return now.player.hand
+
+
+_RULES: dict[str, tuple[Callable[[Now], list[str]], Callable[[Now, str], str | None]]] = {
+    "play": (_hand, why_not_play),
+    "assign": (lambda now: characters(now.position, now.seat), why_not_assign),
+    "boost": (_hand, _can_boost),
+    "play_obstacle": (_hand, why_not_obstacle),
+    "play_adversary": (_hand, why_not_adversary),
+    "assign_adversary": (lambda now: now.player.adversaries, why_not_assign_adversary),
+    "complicate": (_hand, why_not_complicate),
 }
+"""Where the card of an act must be, and the rule for it."""

@@ -77,8 +77,7 @@ class Mission:
 class StargatePosition(Position):
     """A whole position. `turn` is the hero player's seat, `villain` the other's; `passes` counts those in a row.
 
-    `texts`: whose texts count, kept as long as the same cards are in play (see `in_force.py`). Lists are replaced,
-    never changed inside: by that it is seen that they are others.
+    `texts`: whose texts count, kept as long as the same cards are in play (see `in_force.py`).
     """
 
     villain: str = ""

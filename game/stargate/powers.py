@@ -4,35 +4,44 @@ Built once with a world. Knows no rule; which cards' texts count now is found in
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from game.core.effects.language import Language
 from game.core.effects.operations import Choose
 from game.core.effects.ready import Listing, Ready, Row, listing, make_ready
 from game.core.effects.shapes import Selector
 from game.stargate.cards import Card
 from game.stargate.position import ByName, StargatePosition
 
-Rows = tuple[tuple[tuple[str, str], tuple[Row, ...], bool], ...]
-"""What a card has: `(table, word)` with its rows, one after the other; whether all of them are about itself alone."""
+PLAYING = (("forbid", "play"), ("charge", "play"), ("modify", "cost"))
+ASSIGNING = (("forbid", "assign"), ("charge", "assign"))
+"""The tables that have a say in what is played and who is assigned."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Powers:
     """What the cards of a game can do, by card.
 
-    `rows`: all that is there. `own`: what counts before the card is in play, about itself (its cost). `texts`: every
+    `rows`: all that is there. `own`: what counts before the card is in play, about itself being played. `texts`: every
     text in its order. `played`: the text of being played, where the act itself may say at what. `activated`: the
-    texts that are used. `by_key`: a text by `CARD/NUMBER`.
+    texts that are used, with their numbers. `by_key`: a text by `CARD/NUMBER`.
+
+    `marks`: a bit for each table; the next higher one stands for rows about others than their bearer. `marked`: the
+    bits of each card. `playing`, `assigning`, `using`: the bits of what has a say in what is played from a hand, in who
+    is assigned, and of activated texts.
     """
 
-    rows: ByName[Rows]
+    rows: ByName[Listing]
+    marks: dict[tuple[str, str], int]
+    marked: ByName[int]
+    playing: int
+    assigning: int
+    using: int
     own: ByName[Listing]
     texts: ByName[tuple[Ready, ...]]
     played: ByName[Ready | None]
-    activated: ByName[tuple[Ready, ...]]
+    activated: ByName[tuple[tuple[Ready, int], ...]]
     by_key: dict[str, Ready]
 
 
@@ -40,22 +49,41 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
     """Compile the texts of the cards; those in `own` are the game's own and not shipped."""
     from game.stargate.ability_words import LANGUAGE  # the words say what they mean in a position, and find texts here
 
-    powers = Powers(ByName(), ByName(), ByName(), ByName(), ByName(), {})
-    for name, card in cards.items():
-        texts = _own(card) if name in own else _shipped(name)
-        made = listing(LANGUAGE, texts)
-        powers.rows[name] = tuple((key, rows, all(map(_is_selfish, rows))) for key, rows in made.items())
-        powers.own[name] = _about_itself(made)
-        powers.texts[name] = texts
-        played = next((one for one in texts if one.ability.when == "played"), None)
-        powers.played[name] = played if played and aimed(LANGUAGE, played) else None
-        powers.activated[name] = tuple(one for one in texts if one.ability.cost)
-        powers.by_key.update({one.key: one for one in texts})
-    return powers
+    texts = {name: _own(card) if name in own else _shipped(name) for name, card in cards.items()}
+    rows = {name: listing(LANGUAGE, several) for name, several in texts.items()}
+    marks: dict[tuple[str, str], int] = {}
+    for key in (key for made in rows.values() for key in made):
+        marks.setdefault(key, 1 << 2 * len(marks))
+    played = {name: next((one for one in several if one.ability.when == "played"), None) for name, several in texts.items()}
+    return Powers(
+        rows=ByName(rows),
+        marks=marks,
+        marked=ByName({name: _marked(made, marks) for name, made in rows.items()}),
+        playing=sum(marks.get(key, 0) << 1 for key in PLAYING),
+        assigning=sum(marks.get(key, 0) for key in ASSIGNING),
+        using=marks.get(("activated", ""), 0),
+        own=ByName({name: _about_itself(made) for name, made in rows.items()}),
+        texts=ByName(texts),
+        played=ByName({name: one if one and one.aimed else None for name, one in played.items()}),
+        activated=ByName({name: _activated(several) for name, several in texts.items()}),
+        by_key={one.key: one for several in texts.values() for one in several},
+    )
+
+
+def _marked(made: Listing, marks: Mapping[tuple[str, str], int]) -> int:
+    """The bits of what a card has."""
+    found = 0
+    for key, rows in made.items():
+        found |= marks[key] if all(map(_is_selfish, rows)) else marks[key] * 3
+    return found
+
+
+def _activated(texts: tuple[Ready, ...]) -> tuple[tuple[Ready, int], ...]:
+    return tuple((one, number_of(one)) for one in texts if one.ability.cost)
 
 
 def _about_itself(made: Listing) -> Listing:
-    kept = {key: tuple(filter(_is_selfish, rows)) for key, rows in made.items()}
+    kept = {key: tuple(filter(_is_selfish, made.get(key, ()))) for key in PLAYING}
     return {key: rows for key, rows in kept.items() if rows}
 
 
@@ -64,15 +92,15 @@ def _is_selfish(row: Row) -> bool:
     return row[1] is not None and row[1].card == "self"
 
 
-def aimed(language: Language, ready: Ready) -> Selector | None:
-    """Among what the act that uses a text may name a target, for its first effect; None if it takes none."""
+def _is_aimed(ready: Ready) -> bool:
+    """Whether the act that sets a text off may name a target, for its first effect."""
+    from game.stargate.ability_words import LANGUAGE
+
     effect = ready.lists["effects"][0]
     if getattr(effect, "count", None) != 1 or getattr(effect, "by", "") != "you":
-        return None
+        return False
     source = effect.from_ if isinstance(effect, Choose) else getattr(effect, "card", None)
-    if not isinstance(source, Selector) or language.zones[source.zone].secret:
-        return None
-    return source
+    return isinstance(source, Selector) and not LANGUAGE.zones[source.zone].secret
 
 
 def compiled_texts(card: Card) -> tuple[Ready, ...]:
@@ -96,7 +124,8 @@ def _shipped(name: str) -> tuple[Ready, ...]:
 
 
 def _ready(name: str, paragraphs: Iterable[Any]) -> tuple[Ready, ...]:
-    return tuple(make_ready(f"{name}/{number}", one) for number, one in enumerate(paragraphs, start=1))
+    made = [make_ready(f"{name}/{number}", one) for number, one in enumerate(paragraphs, start=1)]
+    return tuple(replace(one, aimed=_is_aimed(one)) for one in made)
 
 
 def find(position: StargatePosition, key: str) -> Ready:

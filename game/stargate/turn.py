@@ -81,6 +81,7 @@ def next_turn(position: StargatePosition, values: Values) -> Ask | str | None:
     before = position.turn
     position.turn = left_of(position, before)
     position.villain = left_of(position, position.turn)
+    look_again(position)
     if position.seats.index(position.turn) <= position.seats.index(before):
         position.round += 1
     call(position, "turn")
@@ -124,7 +125,7 @@ def play_mission(position: StargatePosition, values: Values) -> Ask | str | None
         return "debrief"
     top, *rest = player.missions
     player.missions = rest
-    position.mission = Mission(top)
+    moving.new_mission(position, Mission(top))
     position.passes = 0
     happened(position, "mission_played", by=position.turn, mission=top, barrier=True)
     position.phase = "actions"

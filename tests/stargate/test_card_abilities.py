@@ -9,7 +9,7 @@ from game.core.position import DONE
 from game.core.table import Refused
 from game.core.views import HIDDEN, guess
 from game.stargate import abilities, numbers
-from game.stargate.in_force import holding_still, in_force
+from game.stargate.in_force import hold, in_force
 from game.stargate.powers import find, number_of
 from tests.stargate.golden_texts import raw_cases
 from tests.stargate.tables import SKILLS, act, table
@@ -214,9 +214,10 @@ def test_what_counts_is_found_once_for_as_long_as_the_same_cards_are_in_play():
 
 def test_nobody_looks_whether_it_still_holds_while_nothing_changes():
     game = table(players={"p1": {"gear": ["rope"]}})
-    with holding_still(game.position) as held:
-        game.position.players["p1"].gear = []
-        assert in_force(game.position) is held
+    held = hold(game.position)
+    game.position.players["p1"].gear = []
+    assert in_force(game.position) is held
+    held.held = False
     assert in_force(game.position) is not held
 
 

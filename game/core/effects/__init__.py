@@ -4,6 +4,7 @@ A game registers its words (`language.Language`) and its own operations; it puts
 own. Nothing in here knows any game.
 """
 
+from game.core.effects import modifiers as _modifiers  # noqa: F401  (numbers that abilities may change are read there)
 from game.core.effects.interpreter import EFFECTS, choices
 from game.core.effects.triggers import TRIGGERS, orders
 

@@ -12,8 +12,8 @@ from pydantic import ConfigDict, Field
 from game.content.models import Id
 from game.core.effects.language import Whole, Yes
 from game.core.effects.operations import NONE, POSSIBLE, Run, ask_kind, asks, operation, other_seat
-from game.core.effects.paying import Need, Who
-from game.core.effects.reading import Cause, hold, language_of, things
+from game.core.effects.paying import Who, able
+from game.core.effects.reading import Cause, language_of
 from game.core.effects.shapes import Pick, Selector
 from game.core.events import happened
 from game.core.position import Answer, Ask
@@ -42,12 +42,6 @@ def deed(verb: str, about: str, pays: bool = False) -> type:
     asks(kind, candidates, take)
     POSSIBLE[kind] = possible
     return kind
-
-
-def able(position: Any, cause: Cause, effect: Any) -> list[Any]:
-    """Those meant to whom it can be done."""
-    can = language_of(position).deeds[effect.do].can
-    return [thing for thing in things(position, cause, effect.card) if can(position, thing)]
 
 
 def possible(position: Any, cause: Cause, effect: Any) -> bool:
@@ -97,24 +91,6 @@ def _do(position: Any, run: Run, effect: Any, found: list[Any]) -> None:
 def _name(run: Run, effect: Any, found: list[Any]) -> None:
     if effect.as_:
         run.name(effect.as_, found)
-
-
-def can_give(position: Any, cause: Cause, costs: list[Any]) -> bool:
-    """Whether the deeds among a cost can all be done: each has enough, and together they do not share too few."""
-    wanted = 0
-    there: set[str] = set()
-    for one in costs:
-        if isinstance(one, Need):
-            if not hold(position, cause, one.that):
-                return False
-        elif getattr(one, "deed", False):
-            found = able(position, cause, one)
-            if len(found) < (one.count or 1):
-                return False
-            if one.count:
-                wanted += one.count
-                there.update(map(str, found))
-    return wanted <= len(there)
 
 
 def mark(position: Any, cause: Cause, thing: Any) -> None:

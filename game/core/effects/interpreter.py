@@ -40,7 +40,7 @@ def _run(position: Any, values: Values, at: int) -> tuple[Run, Any]:
     ready: Ready = language_of(position).find(position, values["ability"])
     cause = Cause(values["me"], values["you"], values["facts"], values["names"])
     effects = ready.lists[values["list"]]
-    run = Run(values, cause, f"{values['list']}.{at}", ready.ability.until)
+    run = Run(values, cause, f"{values['list']}.{at}", ready.ability.until, len(effects))
     return run, effects[at] if at < len(effects) else None
 
 
@@ -53,9 +53,9 @@ def perform(position: Any, values: Values) -> Ask | str | None:
     before = ran.before(position)
     ask = OPERATIONS[type(effect)].perform(position, run, effect)
     ran.after(position, run.key, before)
-    if ask is not None and "aim" in values and _takes_aim(position, run, effect):
-        return "perform"
-    return "perform" if ask is None else ask
+    if ask is None:
+        return "perform" if values["at"] < run.length else "end"
+    return "perform" if "aim" in values and _takes_aim(position, run, effect) else ask
 
 
 def _takes_aim(position: Any, run: Run, effect: Any) -> bool:

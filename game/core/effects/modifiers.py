@@ -9,8 +9,9 @@ from typing import Any
 
 from game.core.effects import ran
 from game.core.effects.language import Thing
-from game.core.effects.reading import Cause, amount, hold, language_of, means
+from game.core.effects.reading import AMOUNTS, Cause, amount, hold, language_of, means, named
 from game.core.effects.ready import Ready
+from game.core.effects.shapes import StatOf
 
 Change = tuple[int, str, str]
 """How much, which ability, whose."""
@@ -36,10 +37,13 @@ def changes(
     language = language_of(position)
     for me, seat, rows in [*language.bearers(position, "modify", stat), *also]:
         for ready, effect in rows:
-            if (effect.card == "self" and me != thing) or (ready.key, me) in skip:
+            its_own = isinstance(effect.card, str) and effect.card == "self"
+            if (its_own and me != thing) or (ready.key, me) in skip:
                 continue
-            cause = Cause(me, seat, facts, skip=(*skip, (ready.key, me)))
-            if not _reaches(position, cause, ready, effect.card, thing):
+            cause = Cause(me, seat, facts, NOTHING, (*skip, (ready.key, me)))
+            if not hold(position, cause, ready.ability.if_):
+                continue
+            if not its_own and not means(position, cause, effect.card, thing):
                 continue
             if _ignored(position, stat, ready, me, facts):
                 continue
@@ -96,6 +100,16 @@ def value(position: Any, stat: str, thing: Thing, cause: Cause) -> int:
     assert one.printed is not None
     changed = changes(position, stat, thing, cause.facts, cause.skip)
     return total(one.printed(position, thing), changed, one.floor)
+
+
+def _stat(position: Any, cause: Cause, number: StatOf) -> int:
+    printed = language_of(position).stats[number.stat].printed
+    assert printed is not None
+    found = named(cause, number.of)
+    return sum(printed(position, one) if number.printed else value(position, number.stat, one, cause) for one in found)
+
+
+AMOUNTS[StatOf] = _stat
 
 
 def forbidden(position: Any, act: str, thing: Thing, facts: Mapping[str, Any] = NOTHING) -> str | None:

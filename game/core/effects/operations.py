@@ -26,12 +26,14 @@ NONE = "none"
 
 @dataclass(slots=True)
 class Run:
-    """An effect being performed: its frame's values, who causes it, where it stands in which ability."""
+    """An effect being performed: its frame's values, who causes it, where it stands in which ability, in a list of what
+    length."""
 
     values: Values
     cause: Cause
     address: str
     until: str | None = None
+    length: int = 1
 
     @property
     def key(self) -> str:

@@ -3,15 +3,15 @@
 A cost is a list of effects that can be paid; `why_not_pay` looks at all of them together. Must not know any game.
 """
 
-from collections.abc import Iterable
-from dataclasses import field, make_dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, make_dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import ConfigDict, Field
 
 from game.core.effects.language import Slot, shape
 from game.core.effects.operations import POSSIBLE, Run, operation, other_seat
-from game.core.effects.reading import Cause, amount, language_of
+from game.core.effects.reading import Cause, amount, hold, language_of, things
 from game.core.effects.shapes import Number, Pick
 from game.core.events import happened
 
@@ -26,6 +26,10 @@ def seat_who(position: Any, cause: Cause, who: str) -> str:
 # -- resources ------------------------------------------------------------------------------------------------
 
 
+RESOURCES: dict[type, str] = {}
+"""The resource that an operation pays, by its shape."""
+
+
 def resource(name: str, about: str) -> tuple[type, type, type]:
     """Three operations on a resource that seats have: `{do: gain, NAME: 2}`, `lose`, `pay`. `pay` is a cost."""
     made = tuple(_resource_shape(do, name, about) for do in ("gain", "lose", "pay"))
@@ -33,7 +37,8 @@ def resource(name: str, about: str) -> tuple[type, type, type]:
     for kind in made:
         operation(kind)(_changing(name, signs[kind.do_word]))  # type: ignore[attr-defined]
     pay = made[2]
-    POSSIBLE[pay] = lambda position, cause, effect: why_not_pay(position, cause, [effect]) is None
+    RESOURCES[pay] = name
+    POSSIBLE[pay] = lambda position, cause, effect: why_not_pay(position, cause, bill_of([effect])) is None
     return made[0], made[1], pay
 
 
@@ -99,22 +104,68 @@ def need(position: Any, run: Run, effect: Need) -> None:
     """Looked at before; nothing to do."""
 
 
-def why_not_pay(position: Any, cause: Cause, costs: Iterable[Any], spent: int = 0) -> str | None:
-    """`resource` or `cost`, whatever of a whole cost can't be paid; None if all can. `spent` goes off as well."""
-    from game.core.effects.deeds import can_give  # deeds ask here whether they can be paid as costs
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """A cost taken apart: of which resources how much, what has to be done to the bearer itself, what must hold, and what
+    has to be done to cards that are chosen."""
 
-    wanted: dict[str, int] = {}
-    given: list[Any] = []
+    resources: tuple[tuple[str, Any], ...]
+    own: tuple[str, ...]
+    needs: tuple[Any, ...]
+    deeds: tuple[Any, ...]
+
+
+def bill_of(costs: Iterable[Any]) -> Bill:
+    """The bill of a list of costs."""
+    costs = list(costs)
+    deeds = [one for one in costs if getattr(one, "deed", False)]
+    return Bill(
+        tuple((RESOURCES[type(one)], getattr(one, RESOURCES[type(one)])) for one in costs if type(one) in RESOURCES),
+        tuple(one.do for one in deeds if one.card == "self"),
+        tuple(that for one in costs if isinstance(one, Need) for that in one.that),
+        tuple(one for one in deeds if one.card != "self"),
+    )
+
+
+def why_not_pay(position: Any, cause: Cause, bill: Bill, spent: int = 0) -> str | None:
+    """`resource` or `cost`, whatever of a whole cost can't be paid; None if all can. `spent` goes off as well."""
+    if bill.resources:
+        wanted: dict[str, int] = {}
+        for name, number in bill.resources:
+            wanted[name] = wanted.get(name, 0) + amount(position, cause, number)
+        for name, total in wanted.items():
+            if language_of(position).resources[name][0](position, cause.you) - spent < total:
+                return "resource"
+    for verb in bill.own:
+        if not language_of(position).deeds[verb].can(position, cause.me):
+            return "cost"
+    if bill.needs and not hold(position, cause, bill.needs):
+        return "cost"
+    return "cost" if bill.deeds and not can_give(position, cause, bill.deeds) else None
+
+
+def able(position: Any, cause: Cause, effect: Any) -> list[Any]:
+    """Those meant to whom it can be done."""
+    language = language_of(position)
+    can = language.deeds[effect.do].can
+    if effect.card == "self":
+        me = cause.me
+        return [me] if language.present(position, me) and can(position, me) else []
+    return [thing for thing in things(position, cause, effect.card) if can(position, thing)]
+
+
+def can_give(position: Any, cause: Cause, costs: Sequence[Any]) -> bool:
+    """Whether the deeds of a cost can all be done: each has enough, and together they do not share too few."""
+    wanted = 0
+    there: set[str] = set()
     for one in costs:
-        if hasattr(one, "resource"):
-            number = amount(position, cause, getattr(one, one.resource))
-            wanted[one.resource] = wanted.get(one.resource, 0) + number
-        else:
-            given.append(one)
-    for name, number in wanted.items():
-        if language_of(position).resources[name][0](position, cause.you) - spent < number:
-            return "resource"
-    return "cost" if given and not can_give(position, cause, given) else None
+        found = able(position, cause, one)
+        if len(found) < (one.count or 1):
+            return False
+        if one.count:
+            wanted += one.count
+            there.update(map(str, found))
+    return wanted <= len(there)
 
 
 CHARGES = (Charge, Need)

@@ -3,7 +3,8 @@
 Reads positions and changes nothing, dice aside. Must not know any game.
 """
 
-from collections.abc import Callable, Mapping
+import operator
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -102,9 +103,11 @@ def means(position: Any, cause: Cause, pick: Name | Selector, thing: Thing) -> b
     if not isinstance(pick, Selector):
         return cause.me == thing if pick == "self" else thing in named(cause, pick)
     reader: Reader = getattr(pick, "prepared", None) or _reader(position, pick)
-    if not reader.zone.holds(position, cause, thing):
-        return False
-    if reader.own is not None and _is_own(position, cause, thing) != reader.own:
+    zone, own = reader.zone, reader.own
+    if own is not None and zone.of:
+        if thing not in zone.of(position, cause, own):
+            return False
+    elif not zone.holds(position, cause, thing) or (own is not None and _is_own(position, cause, thing) != own):
         return False
     for fits, value in reader.tests:  # noqa: SIM110  (asked often, so no generator)
         if not fits(position, cause, thing, value):
@@ -133,16 +136,7 @@ def amount(position: Any, cause: Cause, number: Any) -> int:
     """A number as it is now; dice in it are rolled."""
     if type(number) is int:
         return number
-    return _AMOUNTS[type(number)](position, cause, number)
-
-
-def _stat(position: Any, cause: Cause, number: StatOf) -> int:
-    from game.core.effects.modifiers import value  # a number may be changed by abilities, whose numbers are read here
-
-    printed = language_of(position).stats[number.stat].printed
-    assert printed is not None
-    found = named(cause, number.of)
-    return sum(printed(position, one) if number.printed else value(position, number.stat, one, cause) for one in found)
+    return AMOUNTS[type(number)](position, cause, number)
 
 
 def _roll(position: Any, cause: Cause, number: Roll) -> int:
@@ -151,12 +145,12 @@ def _roll(position: Any, cause: Cause, number: Roll) -> int:
     return face
 
 
-_AMOUNTS: dict[type, Callable[[Any, Cause, Any], int]] = {
+AMOUNTS: dict[type, Callable[[Any, Cause, Any], int]] = {
     CountOf: lambda position, cause, number: len(members(position, cause, number.count)),
-    StatOf: _stat,
     SumOf: lambda position, cause, number: sum(amount(position, cause, one) for one in number.sum),
     Roll: _roll,
 }
+"""What a number that is no figure comes to; those that abilities may change stand in `modifiers`."""
 
 # -- conditions -----------------------------------------------------------------------------------------------
 
@@ -174,7 +168,7 @@ def condition(kind: type[T]) -> Callable[[Holds[T]], Holds[T]]:
     return register
 
 
-def hold(position: Any, cause: Cause, conditions: list[Any]) -> bool:
+def hold(position: Any, cause: Cause, conditions: Sequence[Any]) -> bool:
     """Whether all the conditions hold."""
     for one in conditions:  # noqa: SIM110  (asked more often than anything else, so no generator)
         if not _HOLDS[type(one)](position, cause, one):
@@ -182,23 +176,45 @@ def hold(position: Any, cause: Cause, conditions: list[Any]) -> bool:
     return True
 
 
+Test = Callable[[Any, Cause], bool]
+Figure = Callable[[Any, Cause], int | None]
+
+
 @condition(Compare)
 def compare(position: Any, cause: Cause, one: Compare) -> bool:
     """A fact that is not known makes no comparison true."""
+    test: Test = getattr(one, "prepared", None) or _test_of(position, one)
+    return test(position, cause)
+
+
+def _test_of(position: Any, one: Compare) -> Test:
+    """The comparison as a function, made once."""
+    left, bound = _left_of(position, one), next(b for b in (one.at_least, one.at_most, one.more_than) if b is not None)
+    right: Figure = (lambda position, cause: bound) if type(bound) is int else _amount_of(bound)
+    over = operator.ge if one.at_least is not None else operator.gt if one.more_than is not None else operator.le
+
+    def test(position: Any, cause: Cause) -> bool:
+        found = left(position, cause)
+        return found is not None and bool(over(found, right(position, cause)))
+
+    object.__setattr__(one, "prepared", test)
+    return test
+
+
+def _left_of(position: Any, one: Compare) -> Figure:
+    """What is compared: a fact, how many there are, a number of a thing."""
     if one.fact:
-        left = language_of(position).facts[one.fact](position, cause)
-    elif one.count is not None:
-        left = len(members(position, cause, one.count))
-    else:
-        assert one.of is not None
-        left = amount(position, cause, StatOf(stat=one.stat, of=one.of)) if named(cause, one.of) else None
-    if left is None:
-        return False
-    if one.at_least is not None:
-        return left >= amount(position, cause, one.at_least)
-    if one.more_than is not None:
-        return left > amount(position, cause, one.more_than)
-    return left <= amount(position, cause, one.at_most)
+        return language_of(position).facts[one.fact]
+    if one.count is not None:
+        return _amount_of(CountOf(count=one.count))
+    of = one.of
+    assert of is not None
+    stat = _amount_of(StatOf(stat=one.stat, of=of))
+    return lambda position, cause: stat(position, cause) if named(cause, of) else None
+
+
+def _amount_of(number: Any) -> Callable[[Any, Cause], int]:
+    return lambda position, cause: amount(position, cause, number)
 
 
 @condition(Not)

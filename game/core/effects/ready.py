@@ -8,16 +8,22 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from game.core.effects.language import Language, Name
+from game.core.effects.paying import Bill, bill_of
 from game.core.effects.shapes import Paragraph, walk
 
 
 @dataclass(slots=True, frozen=True)
 class Ready:
-    """A compiled ability (or paragraph). `key` is how positions name it; `lists` holds its effect lists by address."""
+    """A compiled ability (or paragraph). `key` is how positions name it; `lists` holds its effect lists by address.
+
+    `bill`: what using it costs. `aimed`: whether the act that sets it off may say at what.
+    """
 
     key: str
     ability: Any
     lists: dict[str, tuple[Any, ...]]
+    bill: Bill
+    aimed: bool = False
 
 
 Row = tuple[Ready, Any]
@@ -36,7 +42,7 @@ def make_ready(key: str, ability: Paragraph) -> Ready:
     _address(ability.effects, "effects", lists)
     if ability.cost:
         _address(ability.cost, "cost", lists)
-    return Ready(key, ability, lists)
+    return Ready(key, ability, lists, bill_of(ability.cost))
 
 
 def _address(effects: list[Any], address: str, lists: dict[str, tuple[Any, ...]]) -> None:

@@ -84,7 +84,7 @@ Pick = Annotated[
 
 
 @shape
-class Compare:
+class Compare(Prepares):
     """A comparison: a fact, a number of a thing or a count with a bound."""
 
     at_least: Annotated[Number, Field(description="The least that holds.")] = None

@@ -8,7 +8,7 @@ from pydantic import Field
 from game.content.models import Id
 from game.core.effects.language import Name, Slot, Yes, shape
 from game.core.effects.operations import POSSIBLE, Run, ask_kind, asks, inside, is_possible, operation
-from game.core.effects.paying import Who, seat_who, why_not_pay
+from game.core.effects.paying import Who, bill_of, seat_who, why_not_pay
 from game.core.effects.reading import Cause, condition, hold, language_of, members, named
 from game.core.effects.shapes import Pick, Selector
 from game.core.position import Answer, Ask
@@ -36,7 +36,7 @@ def may(position: Any, run: Run, effect: May) -> Ask | None:
     """Asked where it can be done at all."""
     seat = seat_who(position, run.cause, effect.by)
     payer = Cause(run.cause.me, seat, run.cause.facts, run.cause.names)
-    if why_not_pay(position, payer, effect.cost) or not is_possible(position, run.cause, effect.effects[0]):
+    if why_not_pay(position, payer, bill_of(effect.cost)) or not is_possible(position, run.cause, effect.effects[0]):
         _otherwise(position, run, effect)
         return None
     return Ask(seat, "choose", source=str(run.cause.me), question=True, may=True)
