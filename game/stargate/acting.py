@@ -9,13 +9,19 @@ from typing import Any
 from game.core.events import happened
 from game.core.knowing import forget
 from game.stargate import abilities, moving, numbers
+from game.stargate.in_force import in_force
 from game.stargate.position import StargatePosition
 
 
 def charged(position: StargatePosition, seat: str, verb: str, rest: list[Any]) -> list[Any]:
     """What texts charge for it, to be paid first."""
-    word = _CHARGED.get(verb)
-    return abilities.charges(position, word, rest[0], seat) if word else []
+    word, powers = _CHARGED.get(verb), position.world.powers
+    if word is None or not (in_force(position).marks & powers.charging or powers.own[rest[0]]):
+        return NOTHING
+    return abilities.charges(position, word, rest[0], seat)
+
+
+NOTHING: list[Any] = []
 
 
 _CHARGED = {

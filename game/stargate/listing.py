@@ -1,14 +1,16 @@
 """Every legal action of the hero and of the villain player, as answers to the open question and as acts.
 
-What is legal `plays.py` says, card by card; here it is asked of the cards that could be for it at all.
+What is listed is legal, and nothing else is; why a thing is not `plays.py` says. Where no text in play has a say in a
+price or in who is assigned, that is seen at once from what the cards print; else each is looked at by the rules there.
 """
 
 from typing import Any
 
 from game.core.position import Answer
-from game.stargate import abilities, plays
-from game.stargate.plays import Now, Wish
-from game.stargate.position import StargatePosition
+from game.stargate import abilities, numbers, plays
+from game.stargate.in_force import InForce, in_force
+from game.stargate.plays import Wish
+from game.stargate.position import Mission, Player, StargatePosition
 
 PLAYED = frozenset({"support", "gear", "event"})
 """The kinds of hero cards that are played from a hand."""
@@ -16,72 +18,118 @@ PLAYED = frozenset({"support", "gear", "event"})
 
 def answers(position: StargatePosition, seat: str) -> list[Answer]:
     """What the seat may do now, once more for each target that a text may have; to pass is another."""
-    now = plays.now(position, seat)
-    found = _hero(now) if seat == position.turn else _villain(now)
-    aimed = _aimed(now, found)
-    if now.texts.marks & now.powers.using:
-        uses = abilities.usable(position, seat)
-        found += [["activate", name, number] for name, _ready, number in uses]
-        for name, ready, number in uses:
-            if ready.aimed:
-                aims = abilities.used_aims(position, seat, name, ready)
-                aimed += [["activate", name, number, aim] for aim in aims or ()]
-    return found + aimed + _boosts(now) if plays.boosted(now) else found + aimed
+    here, player, texts = position.mission, position.players[seat], in_force(position)
+    assert here is not None
+    if seat == position.turn:
+        found = _plays(position, seat, player, texts)
+        aimed = _aimed(position, seat, found)
+        found += _assigns(position, seat, player, texts, here)
+        boosted = here.assigned
+    else:
+        found = _obstacles(position, seat, player, texts, here)
+        aimed = []
+        boosted = [here.adversary] if here.adversary else NOBODY
+    if texts.marks & position.world.powers.using:
+        found += _uses(position, seat, aimed)
+    found += aimed
+    return found + _boosts(position, seat, player, boosted) if boosted else found
 
 
-def _hero(now: Now) -> list[Answer]:
-    printed, cards = now.printed, now.position.cards
-    hand = _affordable(now, [name for name in now.player.hand if printed[name].kind in PLAYED])
-    found: list[Answer] = [["play", name] for name in hand if plays.why_not_play(now, name) is None]
-    for name in now.player.team + now.player.supports:
-        if cards[name].state == "ready" and plays.why_not_assign(now, name) is None:
-            found.append(["assign", name])
+NOBODY: list[str] = []
+
+
+def _plays(position: StargatePosition, seat: str, player: Player, texts: InForce) -> list[Answer]:
+    """What a hero player plays: nothing of a title in play, nothing that costs more than there is."""
+    printed, powers = position.world.printed, position.world.powers
+    hand = [name for name in player.hand if printed[name].kind in PLAYED]
+    if texts.marks & powers.playing or (position.lasting and plays.lasts(position)):
+        now = plays.now(position, seat)
+        return [["play", name] for name in hand if plays.why_not_play(now, name) is None]
+    found: list[Answer] = []
+    for name in hand:
+        card = printed[name]
+        if powers.own[name]:
+            if plays.why_not_play(plays.now(position, seat), name) is None:
+                found.append(["play", name])
+        elif card.cost <= player.power:
+            if card.kind != "support" or not plays.in_play(position, card.title, player.team + player.supports):
+                found.append(["play", name])
     return found
 
 
-def _villain(now: Now) -> list[Answer]:
-    printed, wanted, player = now.printed, now.wanted, now.player
-    hand = _affordable(now, [name for name in player.hand if wanted in printed[name].ratings])
-    found: list[Answer] = [["play_obstacle", name] for name in hand if plays.why_not_obstacle(now, name) is None]
+def _assigns(position: StargatePosition, seat: str, player: Player, texts: InForce, here: Mission) -> list[Answer]:
+    """Whom a hero player assigns: ready and free characters, supports with the skill alone."""
+    printed, cards = position.world.printed, position.cards
+    ready = [name for name in player.team + player.supports if (card := cards[name]).state == "ready" and not card.blocked]
+    if texts.marks & position.world.powers.assigning or (position.lasting and plays.lasts(position)):
+        now = plays.now(position, seat)
+        return [["assign", name] for name in ready if plays.why_not_assign(now, name) is None]
+    wanted, team = printed[here.card].skill, player.team
+    return [
+        ["assign", name]
+        for name in ready
+        if name in team or wanted in printed[name].skills or numbers.has_skill(position, name, wanted)
+    ]
+
+
+def _obstacles(position: StargatePosition, seat: str, player: Player, texts: InForce, here: Mission) -> list[Answer]:
+    """What a villain player plays and assigns."""
+    world, found = position.world, []
+    printed, powers = world.printed, world.powers
+    wanted, power = printed[here.card].skill, player.power
+    plain = not (texts.marks & powers.playing or (position.lasting and plays.lasts(position)))
+    others: list[Answer] = []
     for name in player.hand:
-        if printed[name].kind == "adversary" and plays.why_not_adversary(now, name) is None:
-            found.append(["play_adversary", name])
-    if player.hand and plays.why_not_complicate(now, player.hand[0]) is None:
+        card = printed[name]
+        if card.ratings:
+            if plain and card.cost > power and not powers.own[name]:
+                continue
+            if card.kind == "adversary":
+                if plays.why_not_adversary(plays.now(position, seat), name) is None:
+                    others.append(["play_adversary", name])
+            elif wanted in card.ratings:
+                if plain and not powers.own[name]:
+                    found.append(["play_obstacle", name])
+                elif plays.why_not_obstacle(plays.now(position, seat), name) is None:
+                    found.append(["play_obstacle", name])
+    found += others
+    if power >= numbers.complication_cost(position):
         found += [["complicate", name] for name in player.hand]
     for name in player.adversaries:
-        if plays.why_not_assign_adversary(now, name) is None:
-            found.append(["assign_adversary", name])
+        if position.cards[name].state == "ready":
+            if plays.why_not_assign_adversary(plays.now(position, seat), name) is None:
+                found.append(["assign_adversary", name])
     return found
 
 
-def _affordable(now: Now, names: list[str]) -> list[str]:
-    """The cards without those that are too dear anyway, where the price is what they print."""
-    if not now.plain_prices:
-        return names
-    printed, own, power = now.printed, now.powers.own, now.player.power
-    return [name for name in names if printed[name].cost <= power or own[name]]
+def _uses(position: StargatePosition, seat: str, aimed: list[Answer]) -> list[Answer]:
+    """The activated texts that can be used; those with a target once more for each, among `aimed`."""
+    found: list[Answer] = []
+    for name, ready, number in abilities.usable(position, seat):
+        found.append(["activate", name, number])
+        if ready.aimed:
+            aims = abilities.used_aims(position, seat, name, ready)
+            aimed += [["activate", name, number, aim] for aim in aims or ()]
+    return found
 
 
-def _aimed(now: Now, found: list[Answer]) -> list[Answer]:
+def _aimed(position: StargatePosition, seat: str, found: list[Answer]) -> list[Answer]:
     """What is played, at a target each, where its text takes one."""
-    played, more = now.powers.played, []
-    for answer in found:
-        if answer[0] != "play":
-            break
-        if played[answer[1]]:
-            aims = abilities.played_aims(now.position, now.seat, answer[1]) or ()
-            more += [[*answer, aim] for aim in aims]
+    played, more = position.world.powers.played, []
+    for _verb, name in found:
+        if played[name]:
+            more += [["play", name, aim] for aim in abilities.played_aims(position, seat, name) or ()]
     return more
 
 
-def _boosts(now: Now) -> list[Answer]:
+def _boosts(position: StargatePosition, seat: str, player: Player, boosted: list[str]) -> list[Answer]:
     """Cards of the hand with the title of somebody assigned."""
-    printed, kinds = now.printed, plays.BOOSTING[now.seat == now.position.turn]
-    titles = [printed[target].title for target in plays.boosted(now)]
-    hand = [name for name in now.player.hand if printed[name].title in titles and printed[name].kind in kinds]
+    printed, kinds = position.world.printed, plays.BOOSTING[seat == position.turn]
+    titles = {printed[target].title for target in boosted}
+    hand = [name for name in player.hand if printed[name].title in titles and printed[name].kind in kinds]
     return [
         ["boost", name, target]
-        for target in plays.boosted(now)
+        for target in boosted
         for name in hand
         if printed[name].title == printed[target].title
     ] if hand else []

@@ -82,7 +82,9 @@ def destroy(position: StargatePosition, seat: str, name: str) -> None:
     else:
         leave_mission(position, name)
         for row in ("supports", "gear", "adversaries"):
-            setattr(player, row, [card for card in getattr(player, row) if card != name])
+            cards: list[str] = getattr(player, row)
+            if name in cards:
+                setattr(player, row, [card for card in cards if card != name])
         player.missions = [*player.missions, *position.cards.pop(name).glyphs]
     player.discard = [name, *player.discard]
     look_again(position)

@@ -1,6 +1,6 @@
 """The actions of the hero and the villain player: what each costs, why it is refused.
 
-All that are legal are listed in `listing.py`, by these rules. Source: Reglas de Stargate TCG, Acciones del jugador
+All that are legal are listed in `listing.py`. Source: Reglas de Stargate TCG, Acciones del jugador
 Héroe, Acciones del jugador Villano.
 """
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from game.stargate import abilities, numbers
 from game.stargate.cards import HERO, Card
-from game.stargate.in_force import InForce, in_force
+from game.stargate.in_force import in_force
 from game.stargate.position import ByName, Mission, Player, StargatePosition, base, characters
 from game.stargate.powers import Powers
 
@@ -49,7 +49,6 @@ class Now:
     wanted: str
     printed: ByName[Card]
     powers: Powers
-    texts: InForce
     plain_prices: bool
     plain_sending: bool
 
@@ -59,18 +58,21 @@ def now(position: StargatePosition, seat: str) -> Now:
     world, here, player = position.world, position.mission, position.players[seat]
     assert here is not None
     printed, powers, texts = world.printed, world.powers, in_force(position)
-    lasts = bool(position.lasting) and any(
-        one["do"] == "forbid" or one.get("stat") == "cost" for one in position.lasting
-    )
+    meddled = lasts(position)
     return Now(
-        position, seat, player, here, printed[here.card].skill, printed, powers, texts,
-        not (lasts or texts.marks & powers.playing), not (lasts or texts.marks & powers.assigning),
+        position, seat, player, here, printed[here.card].skill, printed, powers,
+        not (meddled or texts.marks & powers.playing), not (meddled or texts.marks & powers.assigning),
     )  # fmt: skip
 
 
-def _in_play(now: Now, title: str, names: list[str]) -> bool:
+def lasts(position: StargatePosition) -> bool:
+    """Whether anything has a say for a while in what is done or what it costs."""
+    return any(one["do"] == "forbid" or one.get("stat") == "cost" for one in position.lasting)
+
+
+def in_play(position: StargatePosition, title: str, names: list[str]) -> bool:
     """Whether one of those cards has that title."""
-    printed = now.printed
+    printed = position.world.printed
     return title in [printed[name].title for name in names]
 
 
@@ -110,7 +112,9 @@ def why_not_play(now: Now, name: str) -> str | None:
     card = now.printed[name]
     if card.kind not in HERO:
         return "wrong_side"
-    if card.kind in ("team", "support") and _in_play(now, card.title, now.player.team + now.player.supports):
+    if card.kind in ("team", "support") and in_play(
+        now.position, card.title, now.player.team + now.player.supports
+    ):
         return "same_title_in_play"
     return "cannot_play_team" if card.kind == "team" else _why_not_from_hand(now, name, card)
 
@@ -148,7 +152,7 @@ def why_not_adversary(now: Now, name: str) -> str | None:
     card = now.printed[name]
     if card.kind != "adversary":
         return "wrong_side"
-    if _in_play(now, card.title, now.player.adversaries):
+    if in_play(now.position, card.title, now.player.adversaries):
         return "same_title_in_play"
     return _why_not_from_hand(now, name, card)
 

@@ -28,8 +28,8 @@ class Powers:
     texts that are used, with their numbers. `by_key`: a text by `CARD/NUMBER`.
 
     `marks`: a bit for each table; the next higher one stands for rows about others than their bearer. `marked`: the
-    bits of each card. `playing`, `assigning`, `using`: the bits of what has a say in what is played from a hand, in who
-    is assigned, and of activated texts.
+    bits of each card. `playing`, `assigning`, `charging`, `using`: the bits of what has a say in what is played from a
+    hand and in who is assigned, of what charges for either, and of activated texts.
     """
 
     rows: ByName[Listing]
@@ -37,6 +37,7 @@ class Powers:
     marked: ByName[int]
     playing: int
     assigning: int
+    charging: int
     using: int
     own: ByName[Listing]
     texts: ByName[tuple[Ready, ...]]
@@ -61,6 +62,7 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
         marked=ByName({name: _marked(made, marks) for name, made in rows.items()}),
         playing=sum(marks.get(key, 0) << 1 for key in PLAYING),
         assigning=sum(marks.get(key, 0) for key in ASSIGNING),
+        charging=sum(marks.get(("charge", act), 0) for act in ("play", "assign")),
         using=marks.get(("activated", ""), 0),
         own=ByName({name: _about_itself(made) for name, made in rows.items()}),
         texts=ByName(texts),

@@ -9,15 +9,12 @@ from typing import Any
 
 from game.core.effects import ran
 from game.core.effects.language import Thing
-from game.core.effects.reading import AMOUNTS, Cause, amount, hold, language_of, means, named
+from game.core.effects.reading import AMOUNTS, NOTHING, Cause, amount, hold, language_of, means, named
 from game.core.effects.ready import Ready
 from game.core.effects.shapes import StatOf
 
 Change = tuple[int, str, str]
 """How much, which ability, whose."""
-
-NOTHING: Mapping[str, Any] = {}
-
 
 def changes(
     position: Any,
@@ -35,13 +32,15 @@ def changes(
     found: list[Change] = []
     became: list[Change] = []
     language = language_of(position)
-    for me, seat, rows in [*language.bearers(position, "modify", stat), *also]:
+    there = language.bearers(position, "modify", stat)
+    for me, seat, rows in [*there, *also] if also else there:
         for ready, effect in rows:
             its_own = isinstance(effect.card, str) and effect.card == "self"
             if (its_own and me != thing) or (ready.key, me) in skip:
                 continue
             cause = Cause(me, seat, facts, NOTHING, (*skip, (ready.key, me)))
-            if not hold(position, cause, ready.ability.if_):
+            conditions = ready.ability.if_
+            if conditions and not hold(position, cause, conditions):
                 continue
             if not its_own and not means(position, cause, effect.card, thing):
                 continue

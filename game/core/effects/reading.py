@@ -5,7 +5,7 @@ Reads positions and changes nothing, dice aside. Must not know any game.
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from game.core import chance
@@ -14,6 +14,16 @@ from game.core.effects.shapes import Compare, CountOf, Not, Roll, Selector, Stat
 from game.core.events import happened
 
 T = TypeVar("T")
+
+
+class _Nothing(dict[str, Any]):
+    """Facts of nothing, and names of nothing: what most causes share, so nobody may put anything in."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+NOTHING: Mapping[str, Any] = _Nothing()
 
 
 @dataclass(slots=True)
@@ -26,8 +36,8 @@ class Cause:
 
     me: Thing
     you: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    names: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = NOTHING
+    names: Mapping[str, Any] = NOTHING
     skip: tuple[tuple[str, Thing], ...] = ()
 
 
