@@ -14,7 +14,6 @@ from game.core.effects.paying import bill_of, why_not_pay
 from game.core.effects.reading import Cause, hold, means
 from game.core.effects.ready import Ready
 from game.core.flow import call
-from game.stargate.ability_words import LANGUAGE
 from game.stargate.ability_zones import NEXT_MISSION
 from game.stargate.in_force import NOBODY, bearers, concerns, in_force, own_rows
 from game.stargate.position import StargatePosition, characters

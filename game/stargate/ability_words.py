@@ -100,8 +100,11 @@ class Bears:
 @condition(Bears)
 def bears(position: StargatePosition, cause: Cause, one: Bears) -> bool:
     """More than one of a kind make no difference."""
-    wanted = {one.glyph} if isinstance(one.glyph, str) else set(one.glyph)
-    return cause.me in position.cards and wanted <= glyphs_on(position, cause.me)
+    card = position.cards.get(cause.me)
+    if card is None or not card.glyphs:
+        return False
+    found = glyphs_on(position, cause.me)
+    return one.glyph in found if isinstance(one.glyph, str) else found.issuperset(one.glyph)
 
 
 @shape

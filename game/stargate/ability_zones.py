@@ -143,7 +143,8 @@ def _rated(position: StargatePosition, cause: Cause, name: str, least: dict[str,
 def glyphs_on(position: StargatePosition, name: str) -> set[str]:
     """The kinds of glyphs that lie under a character; a mission's own."""
     if name in position.cards:
-        return {numbers.card_of(position, glyph).glyph for glyph in position.cards[name].glyphs}
+        printed = position.world.printed
+        return {printed[glyph].glyph for glyph in position.cards[name].glyphs}
     return {numbers.card_of(position, name).glyph} - {""}
 
 
@@ -153,7 +154,8 @@ def _bears(position: StargatePosition, cause: Cause, name: str, glyph: Any) -> b
 
 
 def _shares(position: StargatePosition, cause: Cause, name: str, other: Name) -> bool:
-    return any(glyphs_on(position, name) & glyphs_on(position, one) for one in named(cause, other))
+    found = glyphs_on(position, name)
+    return bool(found) and any(found & glyphs_on(position, one) for one in named(cause, other))
 
 
 def _borne_by(position: StargatePosition, cause: Cause, glyph: str, state: str) -> bool:

@@ -1,7 +1,8 @@
 """Whose texts count now, and which of them stand in which table: found once for as long as the same cards are in play.
 
-Whoever puts a card into play, takes one out or turns one over says so by `look_again`: `moving.py`, and the steps
-that begin turns and missions. The hero player's hero cards count, the mission, and the villain player's villain cards. Knows no rule.
+Whoever puts a card into play, takes one out or turns one over says so by `look_again`: `moving.py`, and the step
+that begins a turn. The hero player's hero cards count, the mission, and the villain player's villain cards. Knows no
+rule.
 """
 
 from dataclasses import dataclass

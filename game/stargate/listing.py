@@ -20,14 +20,16 @@ def answers(position: StargatePosition, seat: str) -> list[Answer]:
     """What the seat may do now, once more for each target that a text may have; to pass is another."""
     here, player, texts = position.mission, position.players[seat], in_force(position)
     assert here is not None
+    aimed: list[Answer] = []
     if seat == position.turn:
         found = _plays(position, seat, player, texts)
-        aimed = _aimed(position, seat, found)
+        aimed += _aimed(position, seat, found)
         found += _assigns(position, seat, player, texts, here)
         boosted = here.assigned
     else:
-        found = _obstacles(position, seat, player, texts, here)
-        aimed = []
+        found = _villain_plays(position, seat, player, texts, here)
+        found += _complications(position, player)
+        found += _sends(position, seat, player)
         boosted = [here.adversary] if here.adversary else NOBODY
     if texts.marks & position.world.powers.using:
         found += _uses(position, seat, aimed)
@@ -38,33 +40,44 @@ def answers(position: StargatePosition, seat: str) -> list[Answer]:
 NOBODY: list[str] = []
 
 
+def _meddled(position: StargatePosition, texts: InForce, marks: int) -> bool:
+    """Whether texts have a say in it: then prices and permissions are looked at card by card."""
+    return bool(texts.marks & marks or (position.lasting and plays.lasts(position)))
+
+
+# -- the hero player
+
+
 def _plays(position: StargatePosition, seat: str, player: Player, texts: InForce) -> list[Answer]:
     """What a hero player plays: nothing of a title in play, nothing that costs more than there is."""
     printed, powers = position.world.printed, position.world.powers
     hand = [name for name in player.hand if printed[name].kind in PLAYED]
-    if texts.marks & powers.playing or (position.lasting and plays.lasts(position)):
+    if _meddled(position, texts, powers.playing):
         now = plays.now(position, seat)
         return [["play", name] for name in hand if plays.why_not_play(now, name) is None]
     found: list[Answer] = []
     for name in hand:
         card = printed[name]
         if powers.own[name]:
-            if plays.why_not_play(plays.now(position, seat), name) is None:
-                found.append(["play", name])
-        elif card.cost <= player.power:
-            if card.kind != "support" or not plays.in_play(position, card.title, player.team + player.supports):
-                found.append(["play", name])
+            legal = plays.why_not_play(plays.now(position, seat), name) is None
+        elif card.cost > player.power:
+            continue
+        else:
+            legal = card.kind != "support" or not plays.in_play(position, card.title, player.team + player.supports)
+        if legal:
+            found.append(["play", name])
     return found
 
 
 def _assigns(position: StargatePosition, seat: str, player: Player, texts: InForce, here: Mission) -> list[Answer]:
     """Whom a hero player assigns: ready and free characters, supports with the skill alone."""
-    printed, cards = position.world.printed, position.cards
-    ready = [name for name in player.team + player.supports if (card := cards[name]).state == "ready" and not card.blocked]
-    if texts.marks & position.world.powers.assigning or (position.lasting and plays.lasts(position)):
+    world, cards, names = position.world, position.cards, player.team + player.supports
+    ready = [name for name in names if (card := cards[name]).state == "ready" and not card.blocked]
+    if _meddled(position, texts, world.powers.assigning):
         now = plays.now(position, seat)
         return [["assign", name] for name in ready if plays.why_not_assign(now, name) is None]
-    wanted, team = printed[here.card].skill, player.team
+    printed, team = world.printed, player.team
+    wanted = printed[here.card].skill
     return [
         ["assign", name]
         for name in ready
@@ -72,34 +85,48 @@ def _assigns(position: StargatePosition, seat: str, player: Player, texts: InFor
     ]
 
 
-def _obstacles(position: StargatePosition, seat: str, player: Player, texts: InForce, here: Mission) -> list[Answer]:
-    """What a villain player plays and assigns."""
-    world, found = position.world, []
-    printed, powers = world.printed, world.powers
-    wanted, power = printed[here.card].skill, player.power
-    plain = not (texts.marks & powers.playing or (position.lasting and plays.lasts(position)))
-    others: list[Answer] = []
+# -- the villain player
+
+
+def _villain_plays(
+    position: StargatePosition, seat: str, player: Player, texts: InForce, here: Mission
+) -> list[Answer]:
+    """Obstacles in the skill of the mission, then adversaries."""
+    printed, powers, power = position.world.printed, position.world.powers, player.power
+    plain, wanted = not _meddled(position, texts, powers.playing), printed[here.card].skill
+    obstacles: list[Answer] = []
+    adversaries: list[Answer] = []
     for name in player.hand:
         card = printed[name]
-        if card.ratings:
-            if plain and card.cost > power and not powers.own[name]:
-                continue
-            if card.kind == "adversary":
-                if plays.why_not_adversary(plays.now(position, seat), name) is None:
-                    others.append(["play_adversary", name])
-            elif wanted in card.ratings:
-                if plain and not powers.own[name]:
-                    found.append(["play_obstacle", name])
-                elif plays.why_not_obstacle(plays.now(position, seat), name) is None:
-                    found.append(["play_obstacle", name])
-    found += others
-    if power >= numbers.complication_cost(position):
-        found += [["complicate", name] for name in player.hand]
-    for name in player.adversaries:
-        if position.cards[name].state == "ready":
-            if plays.why_not_assign_adversary(plays.now(position, seat), name) is None:
-                found.append(["assign_adversary", name])
-    return found
+        if not card.ratings or (plain and card.cost > power and not powers.own[name]):
+            continue
+        if card.kind == "adversary":
+            if plays.why_not_adversary(plays.now(position, seat), name) is None:
+                adversaries.append(["play_adversary", name])
+        elif wanted in card.ratings and (
+            (plain and not powers.own[name]) or plays.why_not_obstacle(plays.now(position, seat), name) is None
+        ):
+            obstacles.append(["play_obstacle", name])
+    return obstacles + adversaries
+
+
+def _complications(position: StargatePosition, player: Player) -> list[Answer]:
+    """Any card of the hand, all at one price."""
+    if player.power < numbers.complication_cost(position):
+        return []
+    return [["complicate", name] for name in player.hand]
+
+
+def _sends(position: StargatePosition, seat: str, player: Player) -> list[Answer]:
+    """The adversaries that can be assigned."""
+    ready = [name for name in player.adversaries if position.cards[name].state == "ready"]
+    if not ready:
+        return []
+    now = plays.now(position, seat)
+    return [["assign_adversary", name] for name in ready if plays.why_not_assign_adversary(now, name) is None]
+
+
+# -- both
 
 
 def _uses(position: StargatePosition, seat: str, aimed: list[Answer]) -> list[Answer]:

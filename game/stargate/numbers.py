@@ -36,7 +36,7 @@ def skill(position: StargatePosition, name: str, which: str) -> int | None:
 
     A named bonus (science +1) gives it a skill that it lacks; boosts and "skills +1" raise only what it has.
     """
-    printed = card_of(position, name).skills.get(which)
+    printed = position.world.printed[name].skills.get(which)
     named = changes(position, which, name)
     if printed is None and not named:
         return None
@@ -65,7 +65,7 @@ def skill_total(position: StargatePosition) -> int:
     """What the assigned characters bring in the skill of the mission."""
     assert position.mission is not None
     which = wanted(position)
-    return sum(skill(position, name, which) or 0 for name in position.mission.assigned)
+    return sum([skill(position, name, which) or 0 for name in position.mission.assigned])
 
 
 def printed_difficulty(position: StargatePosition, name: str) -> int:
@@ -104,9 +104,9 @@ def cost(position: StargatePosition, name: str) -> int:
 
 def complication_cost(position: StargatePosition) -> int:
     """1, and 1 for every complication now at the mission."""
-    assert position.mission is not None
-    more = changed(position, "complication_cost", position.mission.card)
-    return max(0, 1 + len(position.mission.complications) + more)
+    here = position.mission
+    assert here is not None
+    return max(0, 1 + len(here.complications) + changed(position, "complication_cost", here.card))
 
 
 def missions_over(position: StargatePosition) -> int:

@@ -55,7 +55,6 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
     marks: dict[tuple[str, str], int] = {}
     for key in (key for made in rows.values() for key in made):
         marks.setdefault(key, 1 << 2 * len(marks))
-    played = {name: next((one for one in several if one.ability.when == "played"), None) for name, several in texts.items()}
     return Powers(
         rows=ByName(rows),
         marks=marks,
@@ -66,7 +65,7 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
         using=marks.get(("activated", ""), 0),
         own=ByName({name: _about_itself(made) for name, made in rows.items()}),
         texts=ByName(texts),
-        played=ByName({name: one if one and one.aimed else None for name, one in played.items()}),
+        played=ByName({name: _played(several) for name, several in texts.items()}),
         activated=ByName({name: _activated(several) for name, several in texts.items()}),
         by_key={one.key: one for several in texts.values() for one in several},
     )
@@ -78,6 +77,12 @@ def _marked(made: Listing, marks: Mapping[tuple[str, str], int]) -> int:
     for key, rows in made.items():
         found |= marks[key] if all(map(_is_selfish, rows)) else marks[key] * 3
     return found
+
+
+def _played(texts: tuple[Ready, ...]) -> Ready | None:
+    """The first text of being played, if the act may say at what."""
+    first = next((one for one in texts if one.ability.when == "played"), None)
+    return first if first and first.aimed else None
 
 
 def _activated(texts: tuple[Ready, ...]) -> tuple[tuple[Ready, int], ...]:

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from game.core.effects.reading import Cause
 from game.core.position import DONE
 from game.core.table import Refused
 from game.core.views import HIDDEN, guess
-from game.stargate import abilities, numbers
-from game.stargate.in_force import hold, in_force
+from game.stargate import numbers
+from game.stargate.ability_words import LANGUAGE
+from game.stargate.in_force import in_force
 from game.stargate.powers import find, number_of
 from tests.stargate.golden_texts import raw_cases
 from tests.stargate.tables import SKILLS, act, table
@@ -172,7 +174,7 @@ def test_what_lasts_on_a_card_ends_when_it_leaves():
     game = table(boost, players={"p1": {"hand": ["pep"], "supports": ["bo", "di"]}})
     act(game, "p1", "play", "pep", target="bo")
     assert numbers.skill(game.position, "bo", "combat") == 4
-    abilities.LANGUAGE.deeds["destroy"].do(game.position, abilities.Cause("pep", "p1"), "bo")
+    LANGUAGE.deeds["destroy"].do(game.position, Cause("pep", "p1"), "bo")
     assert game.position.lasting == []
 
 
@@ -210,15 +212,6 @@ def test_what_counts_is_found_once_for_as_long_as_the_same_cards_are_in_play():
     assert in_force(game.position) is not first
     assert ("bo", "p1") in in_force(game.position).cards
     assert in_force(game.position.copy()) is not in_force(game.position)
-
-
-def test_nobody_looks_whether_it_still_holds_while_nothing_changes():
-    game = table(players={"p1": {"gear": ["rope"]}})
-    held = hold(game.position)
-    game.position.players["p1"].gear = []
-    assert in_force(game.position) is held
-    held.held = False
-    assert in_force(game.position) is not held
 
 
 def test_a_text_is_found_by_its_key():

@@ -50,19 +50,22 @@ def perform(position: Any, values: Values) -> Ask | str | None:
     if effect is None:
         return "end"
     values["at"] += 1
+    if "aim" in values and _takes_aim(position, run, effect):
+        return "perform"
     before = ran.before(position)
     ask = OPERATIONS[type(effect)].perform(position, run, effect)
     ran.after(position, run.key, before)
     if ask is None:
         return "perform" if values["at"] < run.length else "end"
-    return "perform" if "aim" in values and _takes_aim(position, run, effect) else ask
+    return ask
 
 
 def _takes_aim(position: Any, run: Run, effect: Any) -> bool:
-    """Answer with what the act has named, if the effect offers it."""
-    aim, how = run.values.pop("aim"), OPERATIONS[type(effect)]
-    assert how.options is not None
-    assert how.take is not None
+    """Answer with what the act has named, if the effect is about one thing and offers it."""
+    aim, how = run.values["aim"], OPERATIONS[type(effect)]
+    if getattr(effect, "count", None) != 1 or how.take is None or how.options is None:
+        return False
+    del run.values["aim"]
     if aim not in how.options(position, run, effect):
         return False
     before = ran.before(position)

@@ -11,10 +11,11 @@ from game.core.effects import ran
 from game.core.effects.language import Thing
 from game.core.effects.reading import AMOUNTS, NOTHING, Cause, amount, hold, language_of, means, named
 from game.core.effects.ready import Ready
-from game.core.effects.shapes import StatOf
+from game.core.effects.shapes import Selector, StatOf
 
 Change = tuple[int, str, str]
 """How much, which ability, whose."""
+
 
 def changes(
     position: Any,
@@ -32,19 +33,18 @@ def changes(
     found: list[Change] = []
     became: list[Change] = []
     language = language_of(position)
-    there = language.bearers(position, "modify", stat)
+    there, ignorers = language.bearers(position, "modify", stat), None
     for me, seat, rows in [*there, *also] if also else there:
         for ready, effect in rows:
-            its_own = isinstance(effect.card, str) and effect.card == "self"
-            if (its_own and me != thing) or (ready.key, me) in skip:
+            card = effect.card
+            if (type(card) is not Selector and card == "self" and me != thing) or (ready.key, me) in skip:
                 continue
             cause = Cause(me, seat, facts, NOTHING, (*skip, (ready.key, me)))
-            conditions = ready.ability.if_
-            if conditions and not hold(position, cause, conditions):
+            if not _reaches(position, cause, ready, card, thing):
                 continue
-            if not its_own and not means(position, cause, effect.card, thing):
-                continue
-            if _ignored(position, stat, ready, me, facts):
+            if ignorers is None:
+                ignorers = language.bearers(position, "ignore", stat)
+            if ignorers and _ignored(position, ignorers, ready, me, facts):
                 continue
             if effect.becomes is None:
                 found.append((amount(position, cause, effect.by), ready.key, str(me)))
@@ -56,15 +56,14 @@ def changes(
         becomes, key, me = became[-1]
         printed = language.stats[stat].printed
         found.insert(0, (becomes - (printed(position, thing) if printed else 0), key, me))
-    for change, key, _ in found:
-        if change:
-            ran.note(key)
+    ran.note_all(found)
     return found
 
 
 def _reaches(position: Any, cause: Cause, ready: Ready, card: Any, thing: Thing) -> bool:
     """Whether a continuous effect works now, and on `thing`."""
-    return hold(position, cause, ready.ability.if_) and means(position, cause, card, thing)
+    conditions = ready.ability.if_
+    return (not conditions or hold(position, cause, conditions)) and means(position, cause, card, thing)
 
 
 def _add_lasting(
@@ -75,9 +74,9 @@ def _add_lasting(
             (became if one["becomes"] else found).append((one["amount"], one["ability"], str(one["unit"])))
 
 
-def _ignored(position: Any, stat: str, ready: Ready, bearer: Thing, facts: Mapping[str, Any]) -> bool:
+def _ignored(position: Any, ignorers: Iterable[Any], ready: Ready, bearer: Thing, facts: Mapping[str, Any]) -> bool:
     """Whether something makes an ability of `bearer` count for nothing here."""
-    for me, seat, rows in language_of(position).bearers(position, "ignore", stat):
+    for me, seat, rows in ignorers:
         for other, effect in rows:
             cause = Cause(me, seat, facts)
             named = ready.key.rpartition("/")[2] in effect.abilities

@@ -5,6 +5,7 @@ A cost is a list of effects that can be paid; `why_not_pay` looks at all of them
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, make_dataclass
+from itertools import islice
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import ConfigDict, Field
@@ -106,10 +107,11 @@ def need(position: Any, run: Run, effect: Need) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """A cost taken apart: of which resources how much, what has to be done to the bearer itself, what must hold, and what
-    has to be done to cards that are chosen."""
+    """A cost taken apart: of which resources how much (and their names), what has to be done to the bearer itself, what
+    must hold, and what has to be done to cards that are chosen."""
 
     resources: tuple[tuple[str, Any], ...]
+    names: tuple[str, ...]
     own: tuple[str, ...]
     needs: tuple[Any, ...]
     deeds: tuple[Any, ...]
@@ -119,8 +121,10 @@ def bill_of(costs: Iterable[Any]) -> Bill:
     """The bill of a list of costs."""
     costs = list(costs)
     deeds = [one for one in costs if getattr(one, "deed", False)]
+    resources = [(RESOURCES[type(one)], one) for one in costs if type(one) in RESOURCES]
     return Bill(
-        tuple((RESOURCES[type(one)], getattr(one, RESOURCES[type(one)])) for one in costs if type(one) in RESOURCES),
+        tuple((name, getattr(one, name)) for name, one in resources),
+        tuple(dict.fromkeys(name for name, _one in resources)),
         tuple(one.do for one in deeds if one.card == "self"),
         tuple(that for one in costs if isinstance(one, Need) for that in one.that),
         tuple(one for one in deeds if one.card != "self"),
@@ -129,15 +133,13 @@ def bill_of(costs: Iterable[Any]) -> Bill:
 
 def why_not_pay(position: Any, cause: Cause, bill: Bill, spent: int = 0) -> str | None:
     """`resource` or `cost`, whatever of a whole cost can't be paid; None if all can. `spent` goes off as well."""
-    if bill.resources:
-        wanted: dict[str, int] = {}
-        for name, number in bill.resources:
-            wanted[name] = wanted.get(name, 0) + amount(position, cause, number)
-        for name, total in wanted.items():
-            if language_of(position).resources[name][0](position, cause.you) - spent < total:
-                return "resource"
+    language = language_of(position)
+    for name in bill.names:
+        total = sum([amount(position, cause, number) for word, number in bill.resources if word == name])
+        if language.resources[name][0](position, cause.you) - spent < total:
+            return "resource"
     for verb in bill.own:
-        if not language_of(position).deeds[verb].can(position, cause.me):
+        if not language.deeds[verb].can(position, cause.me):
             return "cost"
     if bill.needs and not hold(position, cause, bill.needs):
         return "cost"
@@ -156,6 +158,11 @@ def able(position: Any, cause: Cause, effect: Any) -> list[Any]:
 
 def can_give(position: Any, cause: Cause, costs: Sequence[Any]) -> bool:
     """Whether the deeds of a cost can all be done: each has enough, and together they do not share too few."""
+    if len(costs) == 1:
+        (one,) = costs
+        can, least = language_of(position).deeds[one.do].can, one.count or 1
+        able_ones = (thing for thing in things(position, cause, one.card) if can(position, thing))
+        return sum(1 for _thing in islice(able_ones, least)) == least
     wanted = 0
     there: set[str] = set()
     for one in costs:

@@ -4,6 +4,7 @@ Off by default. An ability has run once it changed the position, put the game's 
 changed a sum or a permission. Not part of any position.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from game.core.plain import canonical, plain
@@ -28,6 +29,12 @@ def note(key: str) -> None:
     """The ability of that key did something."""
     if _recorded is not None:
         _recorded.add(key)
+
+
+def note_all(changes: Iterable[tuple[int, str, str]]) -> None:
+    """The abilities behind changes of a number that are no nothings."""
+    if _recorded is not None:
+        _recorded.update(key for change, key, _whose in changes if change)
 
 
 def before(position: Any) -> tuple[str, int] | None:

@@ -200,31 +200,32 @@ def compare(position: Any, cause: Cause, one: Compare) -> bool:
 def _test_of(position: Any, one: Compare) -> Test:
     """The comparison as a function, made once."""
     left, bound = _left_of(position, one), next(b for b in (one.at_least, one.at_most, one.more_than) if b is not None)
-    right: Figure = (lambda position, cause: bound) if type(bound) is int else _amount_of(bound)
-    over = operator.ge if one.at_least is not None else operator.gt if one.more_than is not None else operator.le
+    over: Any = operator.ge if one.at_least is not None else operator.gt if one.more_than is not None else operator.le
 
     def test(position: Any, cause: Cause) -> bool:
         found = left(position, cause)
-        return found is not None and bool(over(found, right(position, cause)))
+        return found is not None and over(found, amount(position, cause, bound))
 
-    object.__setattr__(one, "prepared", test)
-    return test
+    def plain(position: Any, cause: Cause) -> bool:
+        found = left(position, cause)
+        return found is not None and over(found, bound)
+
+    made: Test = plain if type(bound) is int else test
+    object.__setattr__(one, "prepared", made)
+    return made
 
 
 def _left_of(position: Any, one: Compare) -> Figure:
     """What is compared: a fact, how many there are, a number of a thing."""
     if one.fact:
         return language_of(position).facts[one.fact]
-    if one.count is not None:
-        return _amount_of(CountOf(count=one.count))
+    selector = one.count
+    if selector is not None:
+        return lambda position, cause: len(members(position, cause, selector))
     of = one.of
     assert of is not None
-    stat = _amount_of(StatOf(stat=one.stat, of=of))
-    return lambda position, cause: stat(position, cause) if named(cause, of) else None
-
-
-def _amount_of(number: Any) -> Callable[[Any, Cause], int]:
-    return lambda position, cause: amount(position, cause, number)
+    stat = StatOf(stat=one.stat, of=of)
+    return lambda position, cause: amount(position, cause, stat) if named(cause, of) else None
 
 
 @condition(Not)
