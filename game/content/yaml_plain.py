@@ -141,7 +141,7 @@ class _Flows:
     """
 
     _WORD = re.compile(r"([^\x00-@\[-^`{-\x7f][^\[\]{},:\n]*)")  # from a letter on, or _, or a sign beyond ASCII
-    _FOREIGN = re.compile(r"[^\w .\-()/!?+%&*;='\"\[\]{},:]")  # among them the sign that is put between the texts
+    _FOREIGN = re.compile(r"[^\w ¡¿.\-()/!?+%&*;='\"\[\]{},:]")  # among them the sign that is put between the texts
     _BETWEEN = ",\n|,\n"
     _QUOTED_NAMES = {f'"{name}"': name for name in _NAMED}
     _FAULTY = (" ,", " :", " ]", " }", "-0", *_QUOTED_NAMES)
