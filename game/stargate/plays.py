@@ -39,7 +39,8 @@ CODES = abilities.CODES | frozenset(
 class Now:
     """What the rules look at for every action of a seat: made once, and asked card by card.
 
-    `plain_prices`: no text in play has a say in what is played from a hand. `plain_sending`: nor in who is assigned.
+    `titles`: of the seat's characters in play, or of its adversaries. `plain_prices`: no text in play has a say in
+    what is played from a hand. `plain_sending`: nor in who is assigned.
     """
 
     position: StargatePosition
@@ -49,6 +50,7 @@ class Now:
     wanted: str
     printed: ByName[Card]
     powers: Powers
+    titles: set[str]
     plain_prices: bool
     plain_sending: bool
 
@@ -59,8 +61,10 @@ def now(position: StargatePosition, seat: str) -> Now:
     assert here is not None
     printed, powers, texts = world.printed, world.powers, in_force(position)
     meddled = lasts(position)
+    there = player.team + player.supports if seat == position.turn else player.adversaries
+    titles = {printed[name].title for name in there}
     return Now(
-        position, seat, player, here, printed[here.card].skill, printed, powers,
+        position, seat, player, here, printed[here.card].skill, printed, powers, titles,
         not (meddled or texts.marks & powers.playing), not (meddled or texts.marks & powers.assigning),
     )  # fmt: skip
 
@@ -68,12 +72,6 @@ def now(position: StargatePosition, seat: str) -> Now:
 def lasts(position: StargatePosition) -> bool:
     """Whether anything has a say for a while in what is done or what it costs."""
     return any(one["do"] == "forbid" or one.get("stat") == "cost" for one in position.lasting)
-
-
-def in_play(position: StargatePosition, title: str, names: list[str]) -> bool:
-    """Whether one of those cards has that title."""
-    printed = position.world.printed
-    return title in [printed[name].title for name in names]
 
 
 def why_not(position: StargatePosition, seat: str, act: Wish) -> str | None:
@@ -112,9 +110,7 @@ def why_not_play(now: Now, name: str) -> str | None:
     card = now.printed[name]
     if card.kind not in HERO:
         return "wrong_side"
-    if card.kind in ("team", "support") and in_play(
-        now.position, card.title, now.player.team + now.player.supports
-    ):
+    if card.title in now.titles and card.kind in ("team", "support"):
         return "same_title_in_play"
     return "cannot_play_team" if card.kind == "team" else _why_not_from_hand(now, name, card)
 
@@ -152,7 +148,7 @@ def why_not_adversary(now: Now, name: str) -> str | None:
     card = now.printed[name]
     if card.kind != "adversary":
         return "wrong_side"
-    if in_play(now.position, card.title, now.player.adversaries):
+    if card.title in now.titles:
         return "same_title_in_play"
     return _why_not_from_hand(now, name, card)
 
@@ -186,9 +182,13 @@ def boosted(now: Now) -> list[str]:
     return [now.here.adversary] if now.here.adversary else []
 
 
-def _can_boost(now: Now, name: str) -> str | None:
-    kinds = BOOSTING[now.seat == now.position.turn]
-    return None if now.printed[name].kind in kinds else "title_does_not_match"
+def can_boost(now: Now, name: str) -> bool:
+    """Whether a card is of a kind that boosts."""
+    return now.printed[name].kind in BOOSTING[now.seat == now.position.turn]
+
+
+def _why_not_boosting(now: Now, name: str) -> str | None:
+    return None if can_boost(now, name) else "title_does_not_match"
 
 
 def why_not_boost(now: Now, name: str, target: str) -> str | None:
@@ -230,7 +230,7 @@ def _hand(now: Now) -> list[str]:
 _RULES: dict[str, tuple[Callable[[Now], list[str]], Callable[[Now, str], str | None]]] = {
     "play": (_hand, why_not_play),
     "assign": (lambda now: characters(now.position, now.seat), why_not_assign),
-    "boost": (_hand, _can_boost),
+    "boost": (_hand, _why_not_boosting),
     "play_obstacle": (_hand, why_not_obstacle),
     "play_adversary": (_hand, why_not_adversary),
     "assign_adversary": (lambda now: now.player.adversaries, why_not_assign_adversary),
