@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core.words import _, n_
+from game.core.words import _
 from scenes import theme
 from scenes.stargate.plaque import values
 from scenes.table.topbar import SeatName
@@ -121,10 +121,6 @@ class EndScene(Scene):
             )
             for (words, icon, kind, run), place in zip(specs, area.columns(3, 10), strict=True)
         ]
-
-    def rounds(self) -> str:
-        """How long it took."""
-        return n_("{n} round", "{n} rounds", self.table.view.round)
 
     def _again(self) -> None:
         from scenes.stargate.start import again

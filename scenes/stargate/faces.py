@@ -24,12 +24,8 @@ from scenes.art.cards.full import full_card
 from scenes.art.cards.hand import hand_card
 from scenes.art.cards.small import mini_card, table_mission
 from scenes.art.cards.subject import Subject, subject_of
-from scenes.stargate import signs
-from scenes.ui import Area, Brush
 from scenes.ui import text as letters
-from scenes.ui.pen import PM
 
-RATIO = 1.4
 FULL_WIDE, MISSION_WIDE = 360, 344
 
 
@@ -164,13 +160,6 @@ def short_name(words: str, room: float, scale: float) -> str:
         if letters.width(last, theme.SMALL, scale, "narrow") <= room
         else letters.shorten(last, room, theme.SMALL, scale, "narrow")
     )
-
-
-def blit_card(brush: Brush, area: Area, card: Card | None, form: str, look: Look = PLAIN, light: float = 1.0) -> None:
-    """A card in an area of a brush; `light` under 1 darkens it."""
-    box = brush.rect(area)
-    image = card_image(card, form, box.size, brush.scale, look)
-    brush.surface.blit(signs.dimmed(image, light) if light < 1 else image, box, special_flags=PM)
 
 
 def pump() -> bool:

@@ -58,11 +58,6 @@ class Legal:
         """Every card that something can be done with now."""
         return {*self.uses, *self.picks}
 
-    @property
-    def only_pass(self) -> bool:
-        """Whether to pass is all there is."""
-        return self.can_pass and not self.uses
-
     def all_uses(self) -> list[Use]:
         """Every use, in the order of the ask."""
         return [use for uses in self.uses.values() for use in uses]

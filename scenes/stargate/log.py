@@ -41,7 +41,6 @@ ICONS = {
     "fate": "skull",
     "note": "warning",
 }
-NIGHT = "COLUMN"
 
 
 @dataclass(frozen=True)

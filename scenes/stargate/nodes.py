@@ -19,7 +19,6 @@ from scenes.ui.pen import PM
 
 SHADOW, NEAR_SHADOW, LIFTED = (10, 150, 6), (3, 110, 2), (22, 190, 16)
 STOPPED = rgb("#8d2f1c")
-PLACE_FILL, PLACE_WORDS = rgb("#3a3216"), rgb("#ffe2a0")
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

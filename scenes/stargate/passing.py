@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from game.core.position import Answer as Given
 from game.core.words import _
-from scenes.settings import Settings
 from scenes.stargate.automation import CHANGE, LISTED, MISSION, TURN, can_remember, may_be_rule, question_of
 from scenes.ui import Answer, Dialog
 
@@ -156,11 +155,6 @@ class Passes:
             Answer(_("Pass, and do not ask again"), silent, _("no such question any more"), "normal", "step"),
         ]
         self.stage.push(Dialog(_("Pass now?"), told, answers, icon="bolt"))
-
-
-def silenced(settings: Settings) -> bool:
-    """Whether the person wants no such warning."""
-    return settings.unknown.get(KEY) is True
 
 
 def wish_words() -> list[tuple[str, str, str]]:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.core.events import Event
-from game.stargate import numbers
 from game.stargate.position import StargatePosition
 from scenes.stargate.flights import CardFlight, Spot, back_flight, card_flight, power_sign, stamp, words_sign
 from scenes.stargate.motion import Flyer
@@ -248,8 +247,3 @@ class _Plan:
             if change and place is not None:
                 found.append(power_sign(scene, place, change, self.late))
         return found
-
-
-def glyph_of(view: StargatePosition, name: str) -> str:
-    """The glyph of a mission."""
-    return numbers.card_of(view, name).glyph

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _
 from game.stargate import numbers
 from scenes import theme
+from scenes.stargate import signs
 from scenes.stargate.cardnodes import card_node, facts_of
 from scenes.stargate.faces import title_of
 from scenes.stargate.layout import LABEL, laid
@@ -26,7 +27,7 @@ Group = tuple[str, list[tuple[float, Maker]]]
 
 def felt_label(words: str, area: Area, anchor: str = "l") -> Label:
     """Words straight on the felt."""
-    return Label(name=words, area=area, colour="QUIET", family="slim", anchor=anchor, paint_colour=theme.rgb("#c4cec7"))
+    return Label(name=words, area=area, colour="QUIET", family="slim", anchor=anchor, paint_colour=signs.ON_FELT)
 
 
 def row(scene: StargateScene, seat: str, area: Area, near: bool) -> list[Node]:

@@ -253,8 +253,3 @@ def pick_words(scene: StargateScene, name: str) -> Told:
     if kind == "order_failed":
         return _("{card} next").format(card=words), chosen_words(scene)
     return _("Choose {card}").format(card=words), chosen_words(scene) if not scene.legal.single else ""
-
-
-def refusal(scene: StargateScene, code: str) -> str:
-    """Why not, in one sentence; with the numbers where they say more."""
-    return scene.game.refusal(code)
