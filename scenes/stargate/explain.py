@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _, n_
 from game.stargate import numbers
 from game.stargate.deck_rules import skill_name
-from game.stargate.position import SKILLS
+from game.stargate.position import SKILLS, owner_of
 from scenes.stargate import causes
 from scenes.stargate.faces import kind_words, numbers_of, text_of, title_of
 from scenes.stargate.words import state_words
@@ -96,17 +96,10 @@ def headline(scene: StargateScene, name: str) -> tuple[str, str]:
             first = _("{card}, assigned to {mission}").format(
                 card=title, mission=title_of(numbers.card_of(view, here.card))
             )
-    owner = owner_of(scene, name)
     second = kind_words(card.kind)
     if card.kind == "team":
         second += ", " + n_("{n} point", "{n} points", card.points)
-    return first, f"{scene.person(owner)}. {second}." if owner else f"{second}."
-
-
-def owner_of(scene: StargateScene, name: str) -> str:
-    """Whose card it is."""
-    owners: dict[str, list[str]] = scene.view.setup.get("owners", {})
-    return next((seat for seat, names in owners.items() if name in names), "")
+    return first, f"{scene.person(owner_of(view, name))}. {second}."
 
 
 def words_of(card: Card) -> list[tuple[str, str, str]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.events import visible_to
 from scenes import theme
 from scenes.stargate.legal import BED, VILLAIN_BED
 from scenes.stargate.log import told
@@ -188,7 +189,7 @@ def held_arrow(scene: StargateScene) -> Arrow:
 def last_of(scene: StargateScene) -> tuple[str, str, str, str]:
     """The last deed in words, its seat, its card, its target."""
     for deed in reversed(scene.session.deeds):
-        seen = [event for event in deed.events if event.seen_by is None or scene.seat in event.seen_by]
+        seen = [event for event in deed.events if visible_to(event, scene.seat)]
         words = " ".join(said for event in seen if (said := told(scene, event)))
         own = next((event for event in seen if event.facts.get("by") == deed.by), None)
         if words:

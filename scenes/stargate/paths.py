@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.core.events import Event
-from game.stargate.position import StargatePosition
+from game.core.events import Event, visible_to
+from game.stargate.position import StargatePosition, owner_of
 from scenes.stargate.flights import CardFlight, Spot, back_flight, card_flight, power_sign, stamp, words_sign
 from scenes.stargate.motion import Flyer
 from scenes.stargate.nodes import CardNode
@@ -96,7 +96,7 @@ class _Plan:
     def __init__(self, scene: StargateScene, seen: Seen, events: Sequence[Event]) -> None:
         self.scene, self.seen = scene, seen
         self.now = look(scene)
-        self.events = [event for event in events if event.seen_by is None or scene.seat in event.seen_by]
+        self.events = [event for event in events if visible_to(event, scene.seat)]
         self.starts, self.at = self._beats()
         judged = [at for event, at in zip(self.events, self.at, strict=True) if event.kind == "resolved"]
         self.late = judged[0] + BEATS["resolved"] if judged else 0.0
@@ -192,7 +192,7 @@ class _Plan:
     def _goal(self, name: str, zone: tuple[str, str] | None) -> Spot | None:
         """Where a card goes that is no longer in sight."""
         if zone is None:
-            owner = next((s for s, names in self.scene.view.setup.get("owners", {}).items() if name in names), "")
+            owner = owner_of(self.scene.view, name)
             return self._hand(owner) if self._said("taken", name) else self._anchor(f"deck {owner}", owner)
         place, whose = zone
         if place == "under":

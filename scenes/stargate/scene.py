@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import pygame
 
+from game.core.events import visible_to
 from game.core.game import Game
 from game.core.position import Answer
 from game.core.words import _, language
@@ -200,7 +201,7 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         """Tell what happened to whoever listens."""
         if self.stage.narrator is not None:
             for event in (event for batch in fresh for event in batch.events):
-                if event.seen_by is None or self.seat in event.seen_by:
+                if visible_to(event, self.seat):
                     self.stage.narrate(log.told(self, event))
 
     def _ask_now(self) -> None:

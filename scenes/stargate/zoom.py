@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _
 from game.stargate import numbers
 from game.stargate.cards import Card
+from game.stargate.position import owner_of
 from game.stargate.words import glyph_name
 from scenes import theme
 from scenes.stargate import explain, reasons, words
@@ -129,8 +130,8 @@ class ZoomScene(Scene):
         nodes: list[Node] = []
         y = area.y + 2
         first, second = explain.headline(self.table, self.card)
-        owner = explain.owner_of(self.table, self.card)
-        nodes.append(SeatMark(name=first, seat=owner or "p1", area=Area(area.x, y, 32, 40), visible=bool(owner)))
+        owner = owner_of(self.table.view, self.card)
+        nodes.append(SeatMark(name=first, seat=owner, area=Area(area.x, y, 32, 40)))
         size = theme.LARGE if letters.width(first, theme.LARGE, self.stage.scale, "bold") <= wide - 42 else theme.SMALL
         nodes.append(
             heading(
