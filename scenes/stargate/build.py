@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def build(scene: StargateScene) -> list[Node]:
     """Rail, columns, bands; the hand over everything, and the line of the last move over that."""
     at = scene.spots
-    far, rest = at.far_row, at.far_row
+    far = at.far_row
     hand_wide = far.w * 0.42 if scene.open_hands else min(250.0, far.w * 0.24)
     backs, rest = far.cut_right(hand_wide, 16)
     nodes: list[Node] = [
@@ -29,7 +29,7 @@ def build(scene: StargateScene) -> list[Node]:
         pile_panel.missions(scene, at.missions),
         plaque.plaque(scene, scene.near, at.near_plaque),
     ]
-    table = Area(at.far_row.x, at.far_row.y, at.far_row.w, scene.stage.height - at.far_row.y)
+    table = far._replace(h=scene.stage.height - far.y)
     inside: list[Node] = [
         *rows.row(scene, scene.far, rest, near=False),
         *hand.far_hand(scene, scene.far, backs),

@@ -13,6 +13,7 @@ from scenes.stargate.cardnodes import card_node
 from scenes.stargate.hand import open_names
 from scenes.stargate.layout import laid, small
 from scenes.stargate.plaque import values
+from scenes.stargate.sums import HIDDEN
 from scenes.ui import Area, Button, IconButton, Label, Node, Panel, ScrollPanel, Segmented
 from scenes.ui import text as letters
 
@@ -67,10 +68,6 @@ def _rail(scene: StargateScene, area: Area) -> Node:
         nodes.append(IconButton(name=name, icon=icon, area=place, on_press=run, shortcut=key))
     said = prompt.status_words(scene)
     high = letters.line_height(theme.SMALL)
-    lines = 2 if letters.width(said, theme.SMALL, scene.stage.scale) > inner.w else 1
-    words = said
-    while letters.flow(letters.as_spans(words), inner.w, theme.SMALL, scene.stage.scale)[1] > 1 and lines == 1:
-        words = letters.shorten(words, inner.w, theme.SMALL, scene.stage.scale)
     words = letters.shorten(said, inner.w, theme.SMALL, scene.stage.scale)
     nodes.append(
         Label(role="status", name=words, tip=said, area=inner.middle(inner.w, high), colour="CREAM", focusable=True)
@@ -91,7 +88,7 @@ def _cards(scene: StargateScene, names: list[str], area: Area, wide: float = 96.
         x = area.x + 8 + number % across * (wide + 26 + gap)
         y = area.y + 8 + number // across * (high + 24)
         node = card_node(scene, name, Area(x, y, wide, high), "hand")
-        if name == "?":
+        if name == HIDDEN:
             node.key = f"hidden {number}"
         nodes.append(node)
     return nodes

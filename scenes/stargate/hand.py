@@ -14,7 +14,6 @@ from scenes.stargate.faces import card_image
 from scenes.stargate.layout import LABEL, laid
 from scenes.stargate.nodes import SHADOW, CardNode
 from scenes.stargate.rows import felt_label, fitting
-from scenes.stargate.sums import HIDDEN
 from scenes.ui import Area, Brush, Node, Pointer, Stage
 from scenes.ui.cache import SurfaceCache
 from scenes.ui.pen import PM
@@ -135,15 +134,11 @@ def _node(scene: StargateScene, name: str, at: Area, index: int, whole: tuple[fl
     node.owner = scene
     node.key = f"hand {name}"
     node.whole, node.angle, node.live = whole, angle, True
-    if name in scene.legal.uses:
-        node.drag = lambda: scene.hands.carry(name, node)
     dark = scene.mine and not node.glows and not node.held and not node.mark
     node.light = 0.55 if dark else 1.0
     if index < 10:
         node.shortcut = f"hand_{index + 1}"
         node.key_words = scene.stage.keymap.label(node.shortcut) if scene.stage.ring else ""
-    if node.on_press is None or name == HIDDEN:
-        node.on_press = None
     return node
 
 

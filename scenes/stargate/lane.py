@@ -17,6 +17,7 @@ from scenes.stargate.places import Bed, Place
 from scenes.stargate.rows import TAB, felt_label, fitting, pile_nodes
 from scenes.stargate.sums import share_of
 from scenes.ui import Area, Label, Node
+from scenes.ui import text as letters
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
@@ -134,8 +135,6 @@ def _fate_words(scene: StargateScene, name: str, area: Area) -> list[Node]:
     ]
     nodes: list[Node] = []
     y = area.y
-    from scenes.ui import text as letters
-
     for quiet, told in pairs:
         if (
             y + 46 > area.bottom

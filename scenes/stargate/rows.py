@@ -10,12 +10,13 @@ from game.stargate import numbers
 from scenes import theme
 from scenes.stargate import signs
 from scenes.stargate.cardnodes import card_node, facts_of
-from scenes.stargate.faces import title_of
+from scenes.stargate.faces import short_name, title_of
 from scenes.stargate.layout import LABEL, laid
 from scenes.stargate.legal import ADVERSARIES, BEHIND
 from scenes.stargate.places import Pile, Place
 from scenes.stargate.words import state_words
 from scenes.ui import Area, Label, Node
+from scenes.ui import text as letters
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
@@ -76,8 +77,6 @@ def _lay(scene: StargateScene, groups: list[Group], area: Area, high: float, key
 
 def fitting(scene: StargateScene, words: str, room: float) -> str:
     """Words cut to a room: labels on the felt may be short, their group says all of it."""
-    from scenes.ui import text as letters
-
     return letters.shorten(words, room, theme.SMALL, scene.stage.scale, "slim")
 
 
@@ -128,8 +127,6 @@ def _standing(scene: StargateScene, one: str, wide: float, near: bool, light: fl
 
 
 def _away(scene: StargateScene, one: str, state: str, at: Area) -> Node:
-    from scenes.stargate.faces import short_name
-
     card = numbers.card_of(scene.view, one)
     title = title_of(card)
     short = short_name(title, at.w - 8, scene.stage.scale)
