@@ -72,9 +72,8 @@ def hero_bed(scene: StargateScene, area: Area) -> Node:
     """The assigned characters with their shares of the sum."""
     view = scene.view
     here = view.mission
-    seat = view.turn
-    bed = Bed(name=_("Assigned by {name}").format(name=scene.person(seat)), key=BED, seat=seat, area=area)
-    bed.title = bed.name
+    told = _("Assigned by {name}").format(name=scene.person(view.turn))
+    bed = Bed(name=told, key=BED, seat=view.turn, area=area)
     bed.empty = _("Nobody is assigned.") if here is not None else ""
     names = here.assigned if here is not None else []
     wanted = numbers.wanted(view) if here is not None else ""
@@ -102,9 +101,8 @@ def villain_bed(scene: StargateScene, area: Area) -> Node:
     """The assigned adversary, and what becomes of it."""
     view = scene.view
     here = view.mission
-    seat = view.villain
-    bed = Bed(name=_("Adversary of {name}").format(name=scene.person(seat)), key=VILLAIN_BED, seat=seat, area=area)
-    bed.title = bed.name
+    told = _("Adversary of {name}").format(name=scene.person(view.villain))
+    bed = Bed(name=told, key=VILLAIN_BED, seat=view.villain, area=area)
     bed.empty = _no_adversary(scene) if here is not None else ""
     if here is not None and here.adversary:
         node = _in_bed(scene, [here.adversary], area)[0]

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from game.core.position import Answer as Given
 from game.core.words import _
 from scenes.stargate.automation import CHANGE, LISTED, MISSION, TURN, can_remember, may_be_rule, question_of
+from scenes.stargate.sums import sums
+from scenes.stargate.words import use_words
 from scenes.ui import Answer, Dialog
 
 if TYPE_CHECKING:
@@ -129,16 +131,12 @@ class Passes:
         hero = self.seat == view.turn
         if made.success == hero:
             return ""
-        from scenes.stargate.sums import sums
-        from scenes.stargate.words import use_words
-
         for use in self.legal.all_uses():
             trial = self.trial(use.answer)
-            turned = sums(trial) if trial is not None and trial.mission is not None else None
+            turned = sums(trial) if trial is not None else None
             if turned is not None and turned.success == hero:
-                return _("{what} would turn the mission: {result}.").format(
-                    what=use_words(self, use)[0], result=use_words(self, use)[1]
-                )
+                what, result = use_words(self, use)
+                return _("{what} would turn the mission: {result}.").format(what=what, result=result)
         return ""
 
     def ask_waste(self: StargateScene, told: str) -> None:

@@ -94,7 +94,6 @@ class Bed(Node):
 
     role: str = "bed"
     seat: str = ""
-    title: str = ""
     glows: bool = False
     told: str = ""
     empty: str = ""  # what stands in it while nothing lies there
@@ -102,8 +101,8 @@ class Bed(Node):
     margin: float = 30
 
     def state(self) -> Hashable:
-        """Seat, heading, glow."""
-        return (super().state(), self.seat, self.title, self.glows, self.told, not self.children and self.empty)
+        """Heading, seat, glow."""
+        return (super().state(), self.seat, self.glows, self.told, not self.children and self.empty)
 
     def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
         """With its mark of being legal."""
@@ -125,7 +124,7 @@ class Bed(Node):
         brush.seat(self.seat, 20, 20, 8)
         told = letters.width(self.told, theme.SMALL, brush.scale, "narrow") + 20 if self.told else 0
         room = Area(36, 5, brush.w - 46 - told, 30)
-        brush.line(self.title, room, theme.SMALL, colour=mix(edge, theme.WHITE, 0.72), family="narrow")
+        brush.line(self.name, room, theme.SMALL, colour=mix(edge, theme.WHITE, 0.72), family="narrow")
         if not self.children and self.empty:
             room = Area(24, 44, brush.w - 48, brush.h - 52)
             high = letters.height(self.empty, room.w, theme.SMALL, brush.scale)
