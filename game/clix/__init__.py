@@ -76,6 +76,7 @@ CLIX = Game(
     bound=100_000,
     codes=wishes.CODES,
     allowed=setup.ALLOWED,
+    least=setup.LEAST,
     presets=setup.presets,
     content=named.content,
     keys=acts.KEYS,

@@ -9,7 +9,7 @@ from typing import Any
 from game.clix import dial
 from game.clix.arranged import check_kinds, check_marks, check_spawns, check_units
 from game.clix.position import ClixPosition, Player, Unit
-from game.clix.setup import check_numbers, grid_of, sound_world
+from game.clix.setup import grid_of, sound_world
 from game.clix.turn import ACTIONS_A_TURN
 from game.core.game import SetupError
 from game.core.registry import unknown
@@ -54,7 +54,6 @@ def arrange(
     given: Mapping[str, Any], seats: list[str], options: dict[str, Any], cards: list[Any], chance: int
 ) -> ClixPosition:
     """A position in the words of scenarios, laid over the empty one. Raises SetupError with a path."""
-    check_numbers(options)
     _known(given, POSITION_KEYS, ())
     check_kinds(given, ())
     phase = given.get("phase", "actions")

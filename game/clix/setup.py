@@ -53,14 +53,6 @@ LEAST = {
 """The least that options which are numbers may be. With `kills_to_win` 0 kills do not win."""
 
 
-def check_numbers(options: Mapping[str, Any]) -> None:
-    """Raise SetupError for the first option that is too small a number."""
-    for name, least in LEAST.items():
-        if options[name] < least:
-            said = _("{name} is a whole number from {least} up, not {value}")
-            raise SetupError(said.format(name=name, least=least, value=options[name]), ["options", name])
-
-
 def presets(given: Mapping[str, Any]) -> dict[str, Any]:
     """The totals of the variant chosen; a variant whose kills do not win has 0."""
     if given.get("variant", "deathmatch") == "deathmatch":
@@ -76,10 +68,11 @@ def new(
     `setup` may give `maps` ([[file, [column, row]], ...]) or `grid`; `teams` ({seat: {units, reserves}}) or
     `booster` (an id); `sides` ({seat: side}). What is left out is chosen: the shipped 2x2 table, ready teams.
     """
-    check_numbers(options)
     setup = {"maps": DEFAULT_MAPS, **setup} if "grid" not in setup else dict(setup)
     if setup.get("booster"):
         options = {**options, "spawns_per_seat": 1, "kills_to_win": 1, "shared_reserve": True}
+    if not options["kills_to_win"] and not variant_data(options["variant"]).get("points_to_win"):
+        raise SetupError(_("nobody can win: give kill points that win"), ["options", "kills_to_win"])
     grid = setup["grid"] if "grid" in setup else grid_of(setup["maps"])
     sides = setup.get("sides", {})
     position = ClixPosition("clix", list(seats), options, setup, turn=seats[0], phase="place_spawns")

@@ -73,7 +73,8 @@ class Game:
     `world`: of a position, what never changes in a game (cards, board); `position.world` is set from it.
     `candidates`: the legal acts that a bot should weigh, where weighing all of `legal_acts` would take too long.
     `presets`: of the options given, what others are then unless given too (a variant's totals).
-    `allowed`: option name to the values it may have, where these are few; `defaults` names every option.
+    `allowed`: option name to the values it may have, where these are few; `least`: the least that a number may be;
+    `defaults` names every option.
     `places`: of a position, every card and unit with the place it is in: `(name, place)`.
     `agrees`: kind of ask to whether (position, frame values) would ask it at all: what being asked tells.
     `content`: of a position, the cards and maps it plays with: name to plain data, so that a save knows them.
@@ -108,6 +109,7 @@ class Game:
     codes: frozenset[str]
     candidates: Callable[[Any, str], Iterable[dict[str, Any]]] | None = None
     allowed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    least: Mapping[str, int] = field(default_factory=dict)
     presets: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda given: {}
     places: Callable[[Any], list[tuple[str, str]]] = lambda position: []
     agrees: Mapping[str, Callable[[Any, Values], bool]] = field(default_factory=dict)

@@ -120,7 +120,11 @@ def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
 
 
 def simulate(plan: Plan, workers: int = 1, told: Callable[[Tally], None] = lambda tally: None) -> Tally:
-    """Play all games of a plan; `told` hears of every one. Ends early, with what there is, when interrupted."""
+    """Play all games of a plan; `told` hears of every one. Ends early, with what there is, when interrupted.
+
+    Raises SetupError where no game can be set up so.
+    """
+    new_table(game_named(plan.game), plan.seats, plan.seed, plan.options, plan.setup, history=False)
     tally = Tally(plan)
     try:
         for outcome in _outcomes(plan, workers):

@@ -110,3 +110,7 @@ def check_option(game: Game, name: str, value: Any) -> None:
         wanted = kinds.get(type(default), type(default).__name__)
         said = _("{name} is {wanted}, not {value}").format(name=name, wanted=wanted, value=value)
         raise SetupError(said, ["options", name])
+    least = game.least.get(name)
+    if least is not None and value < least:
+        said = _("{name} is a whole number from {least} up, not {value}")
+        raise SetupError(said.format(name=name, least=least, value=value), ["options", name])

@@ -138,6 +138,13 @@ def test_a_vehicle_begins_on_its_start_click():
     assert {u.click for u in start(cards=cards, teams=teams).position.units.values()} == {3}
 
 
+def test_a_game_that_nobody_can_win_is_refused():
+    with pytest.raises(SetupError, match="nobody can win") as refused:
+        start(options={"kills_to_win": 0})
+    assert refused.value.path == ["options", "kills_to_win"]
+    assert start(options={"kills_to_win": 0, "variant": "king_of_the_hill"}).position.options["kills_to_win"] == 0
+
+
 @pytest.mark.parametrize("option", [{"kills_to_win": -1}, {"spawns_per_seat": 0}, {"spawn_distance": -1}])
 def test_options_that_are_too_small_are_refused(option):
     with pytest.raises(SetupError, match="whole number from"):

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from game.core import saves, sim
+from game.core.game import SetupError
 from game.core.sim import Outcome, Plan, Tally, play_one, simulate, wilson
 from tests.core import helpers  # noqa: F401 (makes the small game known)
 from tests.core.small_game import TOLLS
@@ -62,6 +63,11 @@ def test_a_crash_is_counted_and_its_record_kept(tmp_path, monkeypatch):
     assert not loaded.table.over
     report = json.loads((tmp_path / "tolls-crash-5.json").read_text(encoding="utf-8"))
     assert "a mistake in the rules" in report["trace"]
+
+
+def test_what_cannot_be_set_up_is_no_crash():
+    with pytest.raises(SetupError, match="house cannot be barn"):
+        simulate(Plan("tolls", 1, ("random", "random"), options={"house": "barn"}))
 
 
 def test_a_game_without_an_end_is_a_crash():
