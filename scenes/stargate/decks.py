@@ -7,7 +7,6 @@ entry that says why and hides no other. A deleted one can be brought back.
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,9 +19,9 @@ from game.stargate.cards import Card, compiled
 from game.stargate.deck_rules import Fault, faults
 from game.stargate.world import shipped
 from scenes import platform
-from scenes.setup.teams import plain_id
+from scenes.own_files import bring_to, free_id, plain_id, put_away
 
-OWN, READY, DELETED = "own:", "ready:", "deleted"
+OWN, READY = "own:", "ready:"
 MOST_NAME, MOST_COPIES, MOST_CARDS = 40, 9, 120
 HEAD = "# yaml-language-server: $schema=stargate-decks.schema.json\n"
 
@@ -151,7 +150,8 @@ def _wrong(data: Any) -> str:
 
 def save_deck(deck: OwnDeck) -> OwnDeck:
     """Write a deck whole or not at all; a new one gets an id of its own. Raises OSError."""
-    deck = replace(deck, own=True, id=deck.id if deck.own and deck.id else _free_id(deck.name))
+    known = deck.id if deck.own else ""
+    deck = replace(deck, own=True, id=known or free_id(platform.decks_folder(), deck.name, "deck"))
     platform.write_whole(_path(deck.id), yaml_of(deck))
     return deck
 
@@ -165,32 +165,18 @@ def yaml_of(deck: OwnDeck) -> str:
     return HEAD + "\n".join(lines) + "\n"
 
 
-def _free_id(name: str) -> str:
-    base = plain_id(name) if name else "deck"
-    number, free = 2, base
-    while _path(free).exists():
-        free, number = f"{base}_{number}", number + 1
-    return free
-
-
 def delete_deck(deck: OwnDeck) -> Path:
     """Put a deck's file among the deleted ones; gives where it lies now. Raises OSError."""
-    path = _path(deck.id)
-    target = path.parent / DELETED / path.name
-    target.parent.mkdir(exist_ok=True)
-    shutil.move(path, target)
-    return target
+    return put_away(_path(deck.id))
 
 
 def restore_deck(deleted: Path) -> OwnDeck:
     """Bring a deleted deck back. Raises OSError."""
-    path = platform.decks_folder() / deleted.name
-    shutil.move(deleted, path)
-    return read_deck(path)
+    return read_deck(bring_to(deleted, platform.decks_folder() / deleted.name))
 
 
 def _path(name: str) -> Path:
-    return platform.decks_folder() / f"{plain_id(name)}.yaml"
+    return platform.decks_folder() / f"{plain_id(name, 'deck')}.yaml"
 
 
 @dataclass

@@ -33,7 +33,6 @@ class CardNode(Node):
     card: Card | None = None
     form: str = "hand"
     now: Look = PLAIN
-    glows: bool = False
     held: bool = False
     turned: bool = False
     light: float = 1.0
@@ -63,13 +62,6 @@ class CardNode(Node):
         """All that shows."""
         card = self.card
         return (card and card.id, edition(card), self.value, self.enabled, _SHOWN(self))
-
-    def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
-        """With its mark of being legal."""
-        out = super().to_json(scale, inert)
-        if self.glows:
-            out["glows"] = True
-        return out
 
     def paint(self, brush: Brush) -> None:
         """Shadow, glyphs, face, ring, badges."""

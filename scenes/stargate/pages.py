@@ -10,43 +10,26 @@ from game.stargate import numbers
 from scenes.stargate import log, words
 from scenes.stargate.faces import kind_words
 from scenes.stargate.nodes import CardNode
-from scenes.ui import Area, IconButton, Label, Memory, Node, Panel, Scene, ScrollPanel, heading
+from scenes.table_page import TablePage
+from scenes.ui import Area, Label, Node, Panel, ScrollPanel
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
 
-class TablePage(Scene):
-    """A page over the table that goes with Esc."""
+class CardPage(TablePage):
+    """A page over the table; Space looks at a card on it."""
 
-    overlay = True
-
-    def __init__(self, table: StargateScene) -> None:
-        super().__init__()
-        self.table = table
-        self.memory = Memory()
-
-    def box(self) -> Area:
-        """Where the page stands."""
-        edge = 8 if self.stage.layout == "compact" else 40
-        area = self.stage.area.inset(edge)
-        return area.middle(min(1100.0, area.w), area.h)
-
-    def top(self, box: Area) -> tuple[list[Node], Area]:
-        """The title with the way back, and what is left."""
-        head, rest = box.inset(16, 12).cut_top(46, 10)
-        back, title = head.cut_left(46, 12)
-        button = IconButton(
-            name=_("Back to the table"), icon="back", area=back, on_press=self.back, shortcut="back", first_focus=True
-        )
-        return [button, heading(self.name, title)], rest
+    widest = 1100.0
+    back_first = True
 
     def zoom(self, node: Node) -> bool:
         """Space on a card."""
-        return self.table.zoom(node)
+        found: bool = self.table.zoom(node)
+        return found
 
 
-class LogPage(TablePage):
+class LogPage(CardPage):
     """The whole log, newest at the foot."""
 
     def __init__(self, table: StargateScene) -> None:
@@ -67,7 +50,7 @@ class LogPage(TablePage):
         return [Panel(name=self.name, area=box, children=nodes)]
 
 
-class PilePage(TablePage):
+class PilePage(CardPage):
     """Cards that everybody may see: a discard pile, what is scored, the side of a seat that waits."""
 
     def __init__(self, table: StargateScene, seat: str, pile: str) -> None:

@@ -25,20 +25,12 @@ class Place(Node):
     """An empty place on the felt with a word; `glows` where what is held may go."""
 
     role: str = "place"
-    glows: bool = False
     told: str = ""
     margin: float = 34
 
     def state(self) -> Hashable:
         """Words and glow."""
         return (super().state(), self.glows, self.told)
-
-    def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
-        """With its mark of being legal."""
-        out = super().to_json(scale, inert)
-        if self.glows:
-            out["glows"] = True
-        return out
 
     def paint(self, brush: Brush) -> None:
         """A faint outline, or a lit dashed one."""
@@ -94,7 +86,6 @@ class Bed(Node):
 
     role: str = "bed"
     seat: str = ""
-    glows: bool = False
     told: str = ""
     empty: str = ""  # what stands in it while nothing lies there
     stacked: bool = True
@@ -103,13 +94,6 @@ class Bed(Node):
     def state(self) -> Hashable:
         """Heading, seat, glow."""
         return (super().state(), self.seat, self.glows, self.told, not self.children and self.empty)
-
-    def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
-        """With its mark of being legal."""
-        out = super().to_json(scale, inert)
-        if self.glows:
-            out["glows"] = True
-        return out
 
     def paint(self, brush: Brush) -> None:
         """Ground, edge, heading, and where it glows what a press does."""
@@ -144,13 +128,12 @@ class Pile(Node):
     role: str = "pile"
     card: Card | None = None
     count: int = 0
-    glows: bool = False
     turned: bool = False
     margin: float = 30
 
     def state(self) -> Hashable:
         """Top card and count."""
-        return (super().state(), self.card and self.card.id, self.count, self.glows, self.turned, edition(self.card))
+        return (super().state(), self.card and self.card.id, self.count, self.turned, edition(self.card))
 
     def paint(self, brush: Brush) -> None:
         """Edges of cards below, the top one, the pill."""

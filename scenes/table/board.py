@@ -33,7 +33,6 @@ class Spot(Node):
     role: str = "square"
     at: Square = (0, 0)
     tab: bool = False
-    glows: bool = False
     board: Board | None = None
 
     @property
@@ -46,12 +45,8 @@ class Spot(Node):
         return self.board.on_key(event, stage) if self.board is not None else False
 
     def to_json(self, scale: float, inert: bool = False) -> dict[str, Any]:
-        """With its square, and whether it is marked as legal before any press."""
-        out = super().to_json(scale, inert)
-        out["square"] = list(self.at)
-        if self.glows:
-            out["glows"] = True
-        return out
+        """With its square."""
+        return {**super().to_json(scale, inert), "square": list(self.at)}
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -32,7 +32,6 @@ class ReserveChip(Node):
     points: int = 0
     verb: str = ""
     sign: str = ""
-    glows: bool = False
     held: bool = False
     dead: bool = False
     grenades: int = 0
@@ -43,13 +42,6 @@ class ReserveChip(Node):
         """All that shows."""
         return (super().state(), self.seat, self.motif, self.points, self.verb, self.sign, self.glows, self.held,
                 self.dead, self.grenades, self.number)  # fmt: skip
-
-    def to_json(self, scale: float, inert: bool = False) -> dict[str, object]:
-        """With its mark of being legal."""
-        out = super().to_json(scale, inert)
-        if self.glows:
-            out["glows"] = True
-        return out
 
     def paint(self, brush: Brush) -> None:
         """Dial, words, verb."""

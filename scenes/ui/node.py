@@ -96,6 +96,7 @@ class Node(Placed):
     first_focus: bool = False  # takes the focus when its scene is entered
     typing: bool = False  # keys are words here
     clips: bool = False  # its children show inside its box only
+    glows: bool = False  # something can be done with it now, and it shows that
     blocks: bool = False  # the pointer does not reach what lies under it
     solid: bool = False  # nothing that lies under its box shows through
     drag: Callable[[], Drag | None] | None = None  # start carrying
@@ -240,6 +241,7 @@ class Node(Placed):
             ("stacked", self.stacked),
             ("cut", self.shown and self.cut(scale)),
             ("clipped", partly),
+            ("glows", self.glows),
         ):
             if holds:
                 out[word] = True
