@@ -3,7 +3,6 @@
 Never fails as a whole: a bad file is a row that says which file and why. Deleting one keeps it beside the rest.
 """
 
-import shutil
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,9 +14,9 @@ from game.core import saves
 from game.core.save_file import SaveError
 from game.core.words import _, language
 from scenes import games, platform
+from scenes.own_files import bring_to, put_away
+from scenes.session import Session
 from scenes.ui import Stage
-
-DELETED = "deleted"  # the folder beside the saves from where a deleted one can be brought back
 
 
 @dataclass(frozen=True)
@@ -137,20 +136,33 @@ def open_on(stage: Stage, save: SavedGame, replay: bool = False) -> None:
     stage.reset(scene)
 
 
+def open_newest(stage: Stage) -> None:
+    """Go back to the last save of whatever game, or say that there is none."""
+    save = newest_open()
+    if save is None:
+        stage.say(_("There is no saved game."), "warning")
+    else:
+        open_on(stage, save)
+
+
+def keep(stage: Stage, session: Session) -> None:
+    """Save a game under a name of its own: who plays, and which of their games it is; say it."""
+    people = session.table.people
+    names = " - ".join(str(people[seat].get("name") or seat) for seat in sorted(session.table.position.seats))
+    path = platform.saves_folder() / f"{names} {session.table.id[:4]}.json"
+    try:
+        session.save(path)
+    except SaveError as error:
+        stage.say(str(error), "warning")
+        return
+    stage.say(_("The game is saved as {name}.").format(name=path.stem), "save")
+
+
 def delete(save: SavedGame) -> Path:
     """Put a save among the deleted ones; gives where it lies now."""
-    return _move(save.path, save.path.parent / DELETED / save.path.name)
+    return put_away(save.path, "-")
 
 
 def restore(deleted: Path, home: Path) -> Path:
     """Bring a deleted save back to its place `home` (or beside what has that name now)."""
-    return _move(deleted, home)
-
-
-def _move(path: Path, target: Path) -> Path:
-    target.parent.mkdir(exist_ok=True)
-    number, free = 2, target
-    while free.exists():
-        number, free = number + 1, target.with_name(f"{target.stem}-{number}{target.suffix}")
-    shutil.move(path, free)
-    return free
+    return bring_to(deleted, home, "-")

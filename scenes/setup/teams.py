@@ -5,9 +5,6 @@ file that cannot be read is an entry that says why and hides no other. Deleted o
 """
 
 import json
-import re
-import shutil
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,9 +17,9 @@ from game.content.problems import told
 from game.content.yaml_reader import load
 from game.core.words import _, pick
 from scenes import platform
+from scenes.own_files import bring_to, free_id, plain_id, put_away
 from scenes.setup.plan import OWN, READY
 
-DELETED = "deleted"  # the folder beside the teams from where a deleted one can be brought back
 MOST_NAME = 40
 MOST_UNITS = 60  # of each list, more than any total could hold
 HEAD = "# yaml-language-server: $schema=clix-teams.schema.json\n"
@@ -108,7 +105,7 @@ def read_team(path: Path) -> OwnTeam:
 
 def save_team(team: OwnTeam) -> OwnTeam:
     """Write a team whole or not at all; a new one gets an id of its own. Raises OSError if it cannot be written."""
-    team = replace(team, own=True, id=team.id if team.own and team.id else free_id(team.name))
+    team = replace(team, own=True, id=team.id if team.own and team.id else free_id(platform.teams_folder(), team.name))
     platform.write_whole(_path(team.id), yaml_of(team))
     return team
 
@@ -122,43 +119,14 @@ def yaml_of(team: OwnTeam) -> str:
     return HEAD + "\n".join(lines) + "\n"
 
 
-def free_id(name: str) -> str:
-    """A file's name for a team, from its words, that no other team has.
-
-    >>> plain_id("¡Mi Equipo Ágil!")
-    'mi_equipo_agil'
-    """
-    base = plain_id(name)
-    number, free = 2, base
-    while _path(free).exists():
-        free, number = f"{base}_{number}", number + 1
-    return free
-
-
-def plain_id(words: str) -> str:
-    """Words as a snake_case id of plain letters."""
-    letters = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "_", letters).strip("_")[:40] or "team"
-
-
 def delete_team(team: OwnTeam) -> Path:
     """Put a team's file among the deleted ones; gives where it lies now. Raises OSError."""
-    path = _path(team.id)
-    return _move(path, path.parent / DELETED / path.name)
+    return put_away(_path(team.id))
 
 
 def restore_team(deleted: Path) -> OwnTeam:
     """Bring a deleted team back. Raises OSError."""
-    return read_team(_move(deleted, platform.teams_folder() / deleted.name))
-
-
-def _move(path: Path, target: Path) -> Path:
-    target.parent.mkdir(exist_ok=True)
-    number, free = 2, target
-    while free.exists():
-        number, free = number + 1, target.with_name(f"{target.stem}_{number}{target.suffix}")
-    shutil.move(path, free)
-    return free
+    return read_team(bring_to(deleted, platform.teams_folder() / deleted.name))
 
 
 def _path(name: str) -> Path:

@@ -9,7 +9,8 @@ from game.core.words import _
 from scenes.table import log, reserve
 from scenes.table.sum_panel import dice_panel, sum_panel
 from scenes.table.unit_card import unit_card
-from scenes.ui import Area, Button, IconButton, Memory, Node, Panel, Scene, ScrollPanel, Segmented, heading
+from scenes.table_page import TablePage
+from scenes.ui import Area, Button, IconButton, Node, Panel, ScrollPanel, Segmented
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -17,39 +18,6 @@ if TYPE_CHECKING:
 LAST = 10  # lines of the log in the drawer
 FIGHTS = frozenset({"turn_begins", "rolled", "damaged", "healed", "eliminated", "pushed", "won", "ability"})
 MOVES = frozenset({"turn_begins", "moved", "entered", "exchanged", "pushed", "spawn_placed", "looted", "given"})
-
-
-class TablePage(Scene):
-    """A page over the table that goes with Esc."""
-
-    overlay = True
-    title = ""
-
-    def __init__(self, table: TableScene) -> None:
-        super().__init__()
-        self.table = table
-        self.memory = Memory()
-
-    @property
-    def name(self) -> str:
-        """The title."""
-        return self.title
-
-    def box(self) -> Area:
-        """Where the page stands."""
-        area = self.stage.area
-        edge = 8 if self.stage.layout == "compact" else 40
-        return area.inset(edge).middle(min(900.0, area.w - 2 * edge), area.h - 2 * edge)
-
-    def top(self, box: Area) -> tuple[list[Node], Area]:
-        """The title with the way back, and what is left."""
-        inner = box.inset(16, 12)
-        head, rest = inner.cut_top(46, 10)
-        back, title = head.cut_left(46, 12)
-        made = IconButton(
-            name=_("Back to the table"), icon="back", area=back._replace(h=46), on_press=self.back, shortcut="back"
-        )
-        return [made, heading(self.name, title)], rest
 
 
 def kinds_words() -> list[tuple[object, str]]:

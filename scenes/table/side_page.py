@@ -13,7 +13,7 @@ from game.core.words import _, n_
 from scenes import theme
 from scenes.art.dials import draw_dial
 from scenes.table import outlook, sentences
-from scenes.table.pages import TablePage
+from scenes.table_page import TablePage
 from scenes.theme import mix
 from scenes.ui import Area, Brush, Label, Node, Panel, ScrollPanel
 from scenes.ui import text as letters
