@@ -3,20 +3,24 @@
 Never fails as a whole: a bad file is a row that says which file and why. Deleting one keeps it beside the rest.
 """
 
+from __future__ import annotations
+
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core import saves
 from game.core.save_file import SaveError
 from game.core.words import _, language
 from scenes import games, platform
 from scenes.own_files import bring_to, put_away
-from scenes.session import Session
 from scenes.ui import Stage
+
+if TYPE_CHECKING:
+    from scenes.session import Session
 
 
 @dataclass(frozen=True)

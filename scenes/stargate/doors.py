@@ -9,10 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.core import saves
-from game.core.save_file import SaveError
 from game.core.words import _
-from scenes import platform
+from scenes import saved_games
 from scenes.pause import Item, Pause
 from scenes.stargate import words
 from scenes.stargate.automation import STOPS
@@ -258,29 +256,11 @@ class Doors:
 
     def save_game(self: StargateScene) -> None:
         """Save under a name of the game's own."""
-        names = " - ".join(self.person(seat) for seat in sorted(self.view.seats))
-        path = platform.saves_folder() / f"{names} {self.session.table.id[:4]}.json"
-        try:
-            self.session.save(path)
-        except SaveError as error:
-            self.stage.say(str(error), "warning")
-            return
-        self.stage.say(_("The game is saved as {name}.").format(name=path.stem), "save")
+        saved_games.keep(self.stage, self.session)
 
     def load_last(self: StargateScene) -> None:
         """Go back to the last save, of whatever game."""
-        from scenes.games import entry_of
-
-        path = saves.newest(platform.saves_folder())
-        if path is None:
-            self.stage.say(_("There is no saved game."), "warning")
-            return
-        try:
-            entry = entry_of(saves.read(path)["game"])
-            if entry is not None and entry.load is not None:
-                self.stage.reset(entry.load(path))
-        except SaveError as error:
-            self.stage.say(str(error), "warning")
+        saved_games.open_newest(self.stage)
 
     def key_actions(self: StargateScene) -> dict[str, Action]:
         """What keys do here beyond the buttons."""

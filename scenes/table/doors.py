@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.clix.words import seat_name
-from game.core import saves
-from game.core.save_file import SaveError
 from game.core.words import _, n_
-from scenes import platform
+from scenes import saved_games
 from scenes.pause import Item, Pause
 from scenes.table import questions, sentences, topbar
 from scenes.table.phases import phases
@@ -225,27 +223,11 @@ class Doors:
 
     def save_game(self) -> None:
         """Save under a name of the game's own."""
-        names = " - ".join(seat_name(self.scene.session.table, seat) for seat in sorted(self.scene.view.seats))
-        path = platform.saves_folder() / f"{names} {self.scene.session.table.id[:4]}.json"
-        try:
-            self.scene.session.save(path)
-        except SaveError as error:
-            self.scene.stage.say(str(error), "warning")
-            return
-        self.scene.stage.say(_("The game is saved as {name}.").format(name=path.stem), "save")
+        saved_games.keep(self.scene.stage, self.scene.session)
 
     def load_last(self) -> None:
-        """Go back to the last save."""
-        from scenes.table.start import load_scene
-
-        path = saves.newest(platform.saves_folder())
-        if path is None:
-            self.scene.stage.say(_("There is no saved game."), "warning")
-            return
-        try:
-            self.scene.stage.reset(load_scene(path))
-        except SaveError as error:
-            self.scene.stage.say(str(error), "warning")
+        """Go back to the last save, of whatever game."""
+        saved_games.open_newest(self.scene.stage)
 
     # -- further keys
 
