@@ -118,11 +118,6 @@ def disc(size: int, seat: str | None, motif: str | None, state: str = "normal", 
     return Sprite(image, -(side // 2), -(side // 2))
 
 
-def disc_size(side: int) -> int:
-    """How large the dial is on a square of `side` pixels."""
-    return round(2 * side * 0.465)
-
-
 def _is_small(radius: float) -> bool:
     """Whether the marks of the seat are large ones, as there is no plate of numbers to hide."""
     return radius < WINDOW_FROM * 0.46
@@ -205,7 +200,7 @@ def draw_dial(
     if state in _RINGS:  # below the dial, so that the crest stands over it
         put(target, ring(radius + side * 0.07, side * 0.1, INK), x, y - side * 0.012)
         put(target, ring(radius + side * 0.047, side * 0.077, _RINGS[state]), x, y - side * 0.012)
-    put(target, disc(disc_size(side), seat, motif, state, tick), x, y)
+    put(target, disc(round(2 * radius), seat, motif, state, tick), x, y)
     if values is not None and side >= WINDOW_FROM:
         put(target, plate(side, values, colours, _DIMS.get(state, 0.0)), x, y + radius * 0.55)
     _mark(target, x, y, side, state)

@@ -4,9 +4,13 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from scenes.art.board_data import BoardArt
+from scenes.art.board_surface import paint_ahead
 from scenes.art.tape import Noted
 from scenes.table.camera import Camera
 from scenes.table.ground import Ground
+
+REST = 140  # ms after a zoom before the floors are painted
+FLOOR_SECONDS = 0.012  # for painting floors in one frame
 
 
 @dataclass
@@ -25,7 +29,18 @@ class Eye:
 
     def zooming(self) -> None:
         """Another zoom: floors not painted yet may be plain until there is time."""
-        self.hurry, self.rest = True, 140
+        self.hurry, self.rest = True, REST
+
+    def finish_floors(self, ms: int) -> bool:
+        """Time has passed: after a zoom, paint some of the floors that are plain for now. Whether none is left."""
+        if not self.hurry:
+            return False
+        self.rest = max(0, self.rest - ms)
+        if self.rest or not paint_ahead(self.art, self.camera.view(), FLOOR_SECONDS):
+            return False
+        self.hurry = False
+        self.ground.forget()
+        return True
 
     def __post_init__(self) -> None:
         self.camera = Camera(self.art)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from scenes.art.board_data import BoardArt, Square, View
-from scenes.art.board_surface import FRAME, draw_base, paint_ahead
+from scenes.art.board_surface import FRAME, draw_base
 from scenes.art.sight_overlay import SEEN, UNSEEN
 from scenes.art.walls import block_box, draw_walls, wall_box
 
@@ -115,9 +115,3 @@ class Ground:
 def _wanted(view: View) -> pygame.Rect:
     x, y, w, h = view.clip
     return pygame.Rect(x - view.x0, y - view.y0, w, h)
-
-
-def prepare(art: BoardArt, view: View, seconds: float) -> bool:
-    """Paint floors round the view while nothing else is to be done. True when none is missing."""
-    return paint_ahead(art, view, seconds)
-

@@ -17,9 +17,8 @@ from game.core.words import _, language
 from scenes import theme
 from scenes.art.tiles import art_of
 from scenes.session import Session
-from scenes.table import column, compare, minimap, outlook, sentences, topbar, tray
+from scenes.table import column, compare, minimap, outlook, preview, sentences, topbar, tray
 from scenes.table.acts import Acts
-from scenes.table.ahead import Ahead
 from scenes.table.board import Board
 from scenes.table.boarding import Boarding
 from scenes.table.changes import Changes
@@ -47,7 +46,7 @@ class TableScene(Scene):
         self.motion = Motion()
         self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
         self.changes = Changes(self)
-        self.boarding, self.ahead = Boarding(self), Ahead(self)
+        self.boarding = Boarding(self)
         self.stale = False  # the panels do not show yet what is pointed at, as something is carried
         self.motion.look = self.doors.follow
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
@@ -113,7 +112,7 @@ class TableScene(Scene):
         if self.choice.aim is not None and self.hands.way_of(self.choice.aim) is None:
             self.choice.aim = None
         self.out = outlook.outlook(self.game, self.view, self.legal, self.choice, self.seat)
-        self.made = self.ahead.preview()
+        self.made = preview.preview(self.game, self.out, self.choice)
         self.drawn = figures(self.out, self._hurt())
 
     def _hurt(self) -> frozenset[str]:
@@ -179,7 +178,7 @@ class TableScene(Scene):
     def refresh_preview(self) -> None:
         """Only what is pointed at has changed. While a walk is shown under the hand, only the board shows it."""
         before, hurt = self.made, self._hurt()
-        self.made = self.ahead.preview()
+        self.made = preview.preview(self.game, self.out, self.choice)
         if hurt != self._hurt():
             self.drawn = figures(self.out, self._hurt())
         walks = before.walks and self.made.walks
@@ -256,7 +255,8 @@ class TableScene(Scene):
         if self.session.trouble:
             self.stage.say(self.session.trouble, "warning")
             self.session.trouble = ""
-        self.ahead.update(ms)
+        if self.eye.finish_floors(ms):
+            self.rebuild()
         if self.stale and self.stage.dragging is None:  # let go: the panels show again what is pointed at
             self.stale = False
             self.rebuild()
