@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.core.words import _
@@ -11,13 +12,15 @@ from scenes.ui import Answer, Area, Button, Dialog, Memory, Node, Panel, Scene, 
 
 
 class Item(NamedTuple):
-    """An entry of the menu: sign, words, what it does, its action of the key map, why it is off."""
+    """An entry of the menu: sign, words, what it does, its action of the key map, why it is off; whether the menu goes
+    before it does that."""
 
     icon: str
     words: str
     run: Callable[[], None]
     shortcut: str = ""
     why_not: str = ""
+    closes: bool = False
 
 
 class Pause(Scene):
@@ -67,7 +70,7 @@ class Pause(Scene):
                     shortcut=item.shortcut,
                     kind="call" if index == 0 else "normal",
                     area=area,
-                    on_press=item.run,
+                    on_press=partial(self._do, item),
                     enabled=not item.why_not,
                     why_not=item.why_not,
                     first_focus=index == 0,
@@ -75,6 +78,11 @@ class Pause(Scene):
             )
         scroll = ScrollPanel(name=self.name, area=inside, children=nodes, memory=self.memory, pad=4)
         return [Panel(name=self.name, area=box, children=[heading(self.name, top, theme.LARGE), scroll])]
+
+    def _do(self, item: Item) -> None:
+        if item.closes:
+            self.back()
+        item.run()
 
     def _settings(self) -> None:
         from scenes.settings_scene import SettingsScene

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -71,28 +71,16 @@ class Doors:
 
     def open_menu(self: StargateScene) -> None:
         """The pause menu with what the game adds."""
+        not_now = "" if self.mine else _("It is somebody else's turn.")
         items = [
-            Item("save", _("Save the game"), self._close_and(self.save_game), "save"),
+            Item("save", _("Save the game"), self.save_game, "save", closes=True),
             Item("folder", _("Load a game"), self._open_load),
-            Item("undo", _("Undo"), self._close_and(self.undo), "undo", self.why_not_undo_words()),
-            Item("clock", _("Passing, stops, hands"), self._close_and(self.open_habits)),
-            Item("eye", _("Hide the hands now"), self._close_and(self.hide_now), "hide"),
-            Item(
-                "flag",
-                _("Concede"),
-                self._close_and(self.ask_concede),
-                "",
-                "" if self.mine else _("It is somebody else's turn."),
-            ),
+            Item("undo", _("Undo"), self.undo, "undo", self.why_not_undo_words(), closes=True),
+            Item("clock", _("Passing, stops, hands"), self.open_habits, closes=True),
+            Item("eye", _("Hide the hands now"), self.hide_now, "hide", closes=True),
+            Item("flag", _("Concede"), self.ask_concede, "", not_now, closes=True),
         ]
         self.stage.push(Pause(items, self.leaving()))
-
-    def _close_and(self: StargateScene, run: Callable[[], None]) -> Callable[[], None]:
-        def both() -> None:
-            self.stage.pop()
-            run()
-
-        return both
 
     def _open_load(self: StargateScene) -> None:
         from scenes.load import LoadList
@@ -104,12 +92,6 @@ class Doors:
         from scenes.stargate.habits import HabitsPage
 
         self.stage.push(HabitsPage(self))
-
-    def ask_open_hands(self: StargateScene, on: bool) -> None:
-        """Lay all hands open, or hide them again."""
-        from scenes.stargate.habits import ask_open_hands
-
-        ask_open_hands(self, on)
 
     def hide_now(self: StargateScene) -> None:
         """A curtain at once: somebody looks over the shoulder."""
@@ -129,16 +111,10 @@ class Doors:
         self.stage.push(LogPage(self))
 
     def open_pile(self: StargateScene, seat: str, pile: str) -> None:
-        """A pile that everybody may look through."""
+        """A pile that everybody may look through; `side` is all the cards in play of a seat."""
         from scenes.stargate.pages import PilePage
 
         self.stage.push(PilePage(self, seat, pile))
-
-    def open_side(self: StargateScene, seat: str) -> None:
-        """The cards in play of a seat that waits."""
-        from scenes.stargate.pages import PilePage
-
-        self.stage.push(PilePage(self, seat, "side"))
 
     def open_zoom(self: StargateScene, name: str) -> None:
         """A card large, its numbers explained."""
@@ -149,24 +125,20 @@ class Doors:
     def open_menu_of(self: StargateScene, uses: list[Use]) -> None:
         """Which of several things is meant?"""
         card = words.card_words(self, uses[0].card)
-        answers = []
-        for use in uses:
-            verb, result = words.use_words(self, use)
-            answers.append(Answer(verb, partial(self.hands.give, use.given), result, "normal", "card"))
-        self.stage.push(Dialog(card, "", answers, icon="card"))
+        self.stage.push(Dialog(card, "", self._answers(uses, "card"), icon="card"))
 
     def choose_cover(self: StargateScene) -> None:
         """Which card of the hand lies face down as a complication?"""
-        answers = []
-        for use in self.legal.all_uses():
-            if use.verb == "complicate":
-                verb, result = words.use_words(self, use)
-                answers.append(Answer(verb, partial(self.hands.give, use.given), result, "normal", "question"))
-        self.stage.push(
-            Dialog(
-                _("Which card becomes the complication?"), _("It lies face down and adds 1 to the difficulty."), answers
-            )
-        )
+        covers = [use for use in self.legal.all_uses() if use.verb == "complicate"]
+        told = _("It lies face down and adds 1 to the difficulty.")
+        self.stage.push(Dialog(_("Which card becomes the complication?"), told, self._answers(covers, "question")))
+
+    def _answers(self: StargateScene, uses: Iterable[Use], icon: str) -> list[Answer]:
+        """An answer of a dialog for each use: what it is, what comes of it."""
+        told = [(use, *words.use_words(self, use)) for use in uses]
+        return [
+            Answer(verb, partial(self.hands.give, use.given), result, "normal", icon) for use, verb, result in told
+        ]
 
     def show_end(self: StargateScene) -> None:
         """The page at the end of the game."""

@@ -98,7 +98,7 @@ class HabitsPage(Page):
         if key == "alone":
             table.passing.alone = on
         elif key == "open":
-            table.ask_open_hands(on)
+            ask_open_hands(table, on)
         else:
             table.passing.flip_stop(table.seat, key.removeprefix("stop "))
         self.rebuild()

@@ -119,6 +119,6 @@ def _other(scene: StargateScene, seat: str, area: Area) -> Node:
         key=f"other {seat}",
         area=area,
         kind="ghost",
-        on_press=lambda: scene.open_side(seat),
+        on_press=lambda: scene.open_pile(seat, "side"),
         tip=tip,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.clix.words import seat_name
@@ -65,19 +65,12 @@ class Doors:
         code = self.scene.acts.why_not_undo_words()
         not_now = "" if self.scene.mine else self.scene.game.refusal("not_your_turn")
         items = [
-            Item("save", _("Save the game"), self._close_and(self.save_game), "save"),
+            Item("save", _("Save the game"), self.save_game, "save", closes=True),
             Item("folder", _("Load a game"), self._open_load),
-            Item("undo", _("Undo"), self._close_and(self.scene.acts.undo), "undo", code),
-            Item("flag", _("Concede"), self._close_and(self.ask_concede), "", not_now),
-        ]  # fmt: skip
+            Item("undo", _("Undo"), self.scene.acts.undo, "undo", code, closes=True),
+            Item("flag", _("Concede"), self.ask_concede, "", not_now, closes=True),
+        ]
         self.scene.stage.push(Pause(items, self.leaving()))
-
-    def _close_and(self, run: Callable[[], None]) -> Callable[[], None]:
-        def both() -> None:
-            self.scene.stage.pop()
-            run()
-
-        return both
 
     def _open_load(self) -> None:
         from scenes.load import LoadList
