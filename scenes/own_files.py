@@ -8,7 +8,13 @@ import shutil
 import unicodedata
 from pathlib import Path
 
+MOST_NAME = 40  # letters of a name
 DELETED = "deleted"  # the folder beside the files from where a deleted one can be brought back
+
+
+def read_name(words: str) -> str:
+    """A name as a person typed it, of a bounded length."""
+    return " ".join(words.split())[:MOST_NAME]
 
 
 def plain_id(words: str, usual: str = "team") -> str:

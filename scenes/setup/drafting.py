@@ -7,7 +7,8 @@ from pathlib import Path
 
 from game.clix.team_rules import Fault, Limits, figure_name
 from game.core.words import _, n_
-from scenes.setup.teams import MOST_UNITS, OwnTeam, delete_team, figures, read_name, restore_team, save_team
+from scenes.own_files import read_name
+from scenes.setup.teams import MOST_UNITS, OwnTeam, delete_team, figures, restore_team, save_team
 
 MOST_UNDO = 200
 

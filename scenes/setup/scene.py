@@ -12,12 +12,13 @@ from game.content.problems import ContentError
 from game.core.game import SetupError
 from game.core.words import _
 from scenes import theme
+from scenes.own_files import read_name
 from scenes.setup import foot, map_part, rule_part, seat_part
 from scenes.setup.hitches import MAPS, PLAYERS, RULES, Hitch, hitches, limits
 from scenes.setup.plan import Plan, Slot, read_plan
 from scenes.setup.shelf import MapEntry, Shelf
 from scenes.setup.starting import REMEMBERED, begin
-from scenes.setup.teams import OwnTeam, TeamShelf, read_name
+from scenes.setup.teams import OwnTeam, TeamShelf
 from scenes.setup.widgets import WoodBar, wide_of
 from scenes.ui import (
     Action,

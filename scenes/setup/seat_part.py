@@ -16,8 +16,9 @@ from scenes.art.big_dial import dial_rows
 from scenes.art.dials import draw_dial
 from scenes.setup.foot import first_hitch
 from scenes.setup.hitches import limits
-from scenes.setup.plan import PERSON, SEATS, SeatPlan
+from scenes.setup.plan import SEATS, SeatPlan
 from scenes.setup.teams import OwnTeam, figures
+from scenes.setup.who import WHO, who_about, who_words
 from scenes.setup.widgets import MarkChoice, Stack, fitting
 from scenes.ui import (
     Area,
@@ -37,8 +38,6 @@ from scenes.ui import text as letters
 if TYPE_CHECKING:
     from scenes.setup.scene import SetupScene
 
-BOTS = ("greedy", "random")
-
 
 def seat_words(seat: str) -> str:
     """A seat's colour and shape in words."""
@@ -47,19 +46,6 @@ def seat_words(seat: str) -> str:
         "p5": _("yellow pentagon"), "p6": _("red star"),
     }  # fmt: skip
     return words[seat]
-
-
-def who_words(who: str) -> str:
-    """A person, or which bot."""
-    return {PERSON: _("Person"), "greedy": _("Greedy bot"), "random": _("Random bot")}.get(who, who)
-
-
-def who_about(who: str) -> str:
-    """What a bot honestly is."""
-    return {
-        "greedy": _("Takes the act that is worth most now; plans nothing ahead."),
-        "random": _("Plays anything that is legal, without any aim."),
-    }.get(who, "")
 
 
 def build(scene: SetupScene, area: Area) -> list[Node]:
@@ -153,7 +139,7 @@ def _seat(scene: SetupScene, stack: Stack, number: int, seat: str) -> None:
 def _who(scene: SetupScene, inner: Stack, number: int, seat: str, one: SeatPlan) -> None:
     strip = inner.row(46)
     mark, rest = strip.cut_left(38, 8)
-    whos = [(PERSON, who_words(PERSON)), *((bot, who_words(bot)) for bot in BOTS)]
+    whos = [(who, who_words(who)) for who in WHO]
     wide = min(rest.w * 0.5, 240.0)
     choose, field = rest.cut_right(wide, 8)
     if rest.w < 380:

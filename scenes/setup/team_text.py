@@ -12,8 +12,9 @@ from game.clix.cards import Figure
 from game.clix.team_rules import figure_name
 from game.content.problems import nearest
 from game.core.words import _
+from scenes.own_files import MOST_NAME
 from scenes.setup.roster import plain
-from scenes.setup.teams import MOST_NAME, MOST_UNITS, OwnTeam, figures
+from scenes.setup.teams import MOST_UNITS, OwnTeam, figures
 
 RESERVES = ("reserves", "reserve", "reservas", "reserva")
 MOST_LINES = 400

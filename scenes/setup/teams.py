@@ -8,7 +8,6 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from game.clix.cards import Figure
 from game.clix.team_rules import Fault, Limits, faults, points_of
@@ -17,10 +16,9 @@ from game.content.problems import told
 from game.content.yaml_reader import load
 from game.core.words import _, pick
 from scenes import platform
-from scenes.own_files import bring_to, free_id, plain_id, put_away
+from scenes.own_files import MOST_NAME, bring_to, free_id, plain_id, put_away
 from scenes.setup.plan import OWN, READY
 
-MOST_NAME = 40
 MOST_UNITS = 60  # of each list, more than any total could hold
 HEAD = "# yaml-language-server: $schema=clix-teams.schema.json\n"
 
@@ -151,8 +149,3 @@ class TeamShelf:
         """The teams that may start a game within those limits, save those in `otherwise`."""
         skip = set(otherwise)
         return [t for t in self.teams.values() if t.key not in skip and not t.trouble and not t.faults(limits)]
-
-
-def read_name(data: Any) -> str:
-    """A name as a person typed it, of a bounded length."""
-    return " ".join(str(data).split())[:MOST_NAME]

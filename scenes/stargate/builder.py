@@ -11,6 +11,7 @@ from typing import Any
 
 from game.core.words import _
 from scenes import theme
+from scenes.own_files import read_name
 from scenes.setup.widgets import WoodBar
 from scenes.stargate import builder_deck, builder_doors, builder_filters, builder_grid, faces
 from scenes.stargate.decks import DeckShelf, OwnDeck
@@ -172,8 +173,6 @@ class DeckBuilder(builder_doors.Doors, Scene):
 
     def rename(self, words: str) -> None:
         """Another name: typing it is one change, however many letters."""
-        from scenes.setup.teams import read_name
-
         name = read_name(words)
         last = self.drafting.before[-1] if self.drafting.before else None
         if last is not None and replace(last, name=self.draft.name) == self.draft:

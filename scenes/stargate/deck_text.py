@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from game.content.problems import nearest
 from game.core.words import _
-from scenes.stargate.decks import MOST_COPIES, MOST_NAME, OwnDeck, card, collection
+from scenes.own_files import MOST_NAME
+from scenes.stargate.decks import MOST_COPIES, OwnDeck, card, collection
 from scenes.stargate.faces import subtitle_of, title_of
 from scenes.stargate.query import plain
 

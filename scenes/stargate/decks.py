@@ -19,10 +19,10 @@ from game.stargate.cards import Card, compiled
 from game.stargate.deck_rules import Fault, faults
 from game.stargate.world import shipped
 from scenes import platform
-from scenes.own_files import bring_to, free_id, plain_id, put_away
+from scenes.own_files import MOST_NAME, bring_to, free_id, plain_id, put_away
 
 OWN, READY = "own:", "ready:"
-MOST_NAME, MOST_COPIES, MOST_CARDS = 40, 9, 120
+MOST_COPIES, MOST_CARDS = 9, 120
 HEAD = "# yaml-language-server: $schema=stargate-decks.schema.json\n"
 
 _compiled: dict[str, Card] = {}

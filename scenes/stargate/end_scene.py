@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _
 from scenes import theme
 from scenes.stargate.plaque import values
-from scenes.table.topbar import SeatName
-from scenes.ui import Area, Button, Icon, Label, Node, Panel, Rule, Scene
+from scenes.ui import Area, Button, Icon, Label, Node, Panel, Rule, Scene, SeatName
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:

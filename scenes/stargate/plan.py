@@ -8,9 +8,9 @@ from typing import Any
 
 from game.core.bots import BOTS
 from game.core.words import _
+from scenes.session import HUMAN
 from scenes.stargate.decks import READY, DeckShelf, OwnDeck
 
-PERSON = "human"
 LEAST, MOST = 2, 4
 STARTERS = ("oneill", "carter", "jackson", "tealc")
 
@@ -20,7 +20,7 @@ class SeatPlan:
     """A seat: a name, who or what plays, the deck's key."""
 
     name: str = ""
-    who: str = PERSON
+    who: str = HUMAN
     deck: str = READY + STARTERS[0]
 
 
@@ -53,7 +53,7 @@ def seat_name(number: int) -> str:
 
 def standard() -> Plan:
     """One person against a bot, each with a starter."""
-    plan = Plan([SeatPlan(seat_name(0), PERSON, READY + STARTERS[0])])
+    plan = Plan([SeatPlan(seat_name(0), HUMAN, READY + STARTERS[0])])
     plan.set_seats(2)
     plan.seats[1].name = _("Bot")
     return plan
@@ -69,7 +69,7 @@ def read_plan(data: Any) -> Plan:
     for number, one in enumerate(seats):
         one = one if isinstance(one, dict) else {}
         words = {key: str(one.get(key) or "") for key in ("name", "who", "deck")}
-        who = words["who"] if words["who"] in (PERSON, *BOTS) else "greedy"
+        who = words["who"] if words["who"] in (HUMAN, *BOTS) else "greedy"
         made.append(SeatPlan(words["name"][:40] or seat_name(number), who, words["deck"] or READY + STARTERS[number]))
     return Plan(made)
 

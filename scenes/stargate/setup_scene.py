@@ -9,7 +9,7 @@ from game.content.problems import ContentError
 from game.core.game import SetupError
 from game.core.words import _, n_
 from scenes import theme
-from scenes.setup.teams import read_name
+from scenes.own_files import read_name
 from scenes.setup.widgets import Stack, WoodBar, wide_of
 from scenes.stargate import setup_seat
 from scenes.stargate.decks import DeckShelf

@@ -6,24 +6,16 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
 from scenes import theme
-from scenes.setup.seat_part import who_about
+from scenes.setup.who import WHO, who_about, who_words
 from scenes.setup.widgets import Stack
 from scenes.stargate.decks import OwnDeck, card
 from scenes.stargate.faces import short_name, title_of
 from scenes.stargate.nodes import CardNode
-from scenes.stargate.plan import PERSON
 from scenes.ui import Area, Dropdown, IconButton, Label, SeatMark, TextField
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
     from scenes.stargate.setup_scene import SetupScene
-
-WHO = (PERSON, "greedy", "random")
-
-
-def who_words(who: str) -> str:
-    """Who or what plays."""
-    return {PERSON: _("Person"), "greedy": _("Greedy bot"), "random": _("Random bot")}[who]
 
 
 def seat(scene: SetupScene, stack: Stack, number: int) -> None:

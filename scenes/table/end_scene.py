@@ -10,8 +10,7 @@ from game.core.words import _, n_
 from scenes import theme
 from scenes.table.end_facts import Tally, tallies
 from scenes.table.pieces import Kills
-from scenes.table.topbar import SeatName
-from scenes.ui import Area, Button, Icon, Label, Memory, Node, Panel, Rule, Scene, ScrollPanel
+from scenes.ui import Area, Button, Icon, Label, Memory, Node, Panel, Rule, Scene, ScrollPanel, SeatName
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from scenes import theme
 from scenes.table import sentences
 from scenes.table.pieces import Bar, Kills
 from scenes.table.side_page import counts
-from scenes.ui import Area, Brush, IconButton, Label, Node
+from scenes.ui import Area, Brush, IconButton, Label, Node, SeatName
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
@@ -106,35 +106,6 @@ class SideScore(Node):
         if self.active:
             brush.fill(brush.whole, theme.mix(theme.RAISED, theme.PANEL, 0.2), 10)
             brush.fill(Area(8, brush.h - 3, brush.w - 16, 3), theme.CALL, 1)
-
-
-@dataclass(eq=False, repr=False, kw_only=True)
-class SeatName(Node):
-    """A seat's mark and its name beside it; `mirrored` puts the mark on the right."""
-
-    role: str = "text"
-    seat: str = ""
-    mirrored: bool = False
-
-    def state(self) -> Hashable:
-        """Seat and name."""
-        return (self.name, self.seat, self.mirrored)
-
-    def cut(self, scale: float) -> bool:
-        """Whether there is not even room for the mark."""
-        return self.area.w < 24
-
-    def paint(self, brush: Brush) -> None:
-        """Shape, then name, shortened if it must be."""
-        room = Area(30, 0, brush.w - 30, brush.h)
-        if room.w < 26:
-            brush.seat(self.seat, brush.w / 2, brush.h / 2, 10)
-        elif self.mirrored:
-            brush.seat(self.seat, brush.w - 12, brush.h / 2, 10)
-            brush.line(self.name, room.moved(-30, 0), theme.MEDIUM, family="bold", anchor="rm")
-        else:
-            brush.seat(self.seat, 12, brush.h / 2, 10)
-            brush.line(self.name, room, theme.MEDIUM, family="bold")
 
 
 def _sides(scene: TableScene) -> list[list[str]]:

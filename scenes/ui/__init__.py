@@ -41,7 +41,7 @@ from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.dropdown import Dropdown
 from scenes.ui.field import TextField, Typed
 from scenes.ui.geometry import Area
-from scenes.ui.label import Icon, KeyHint, Label, Panel, Rule, SeatMark, Well, heading, paragraph_height
+from scenes.ui.label import Icon, KeyHint, Label, Panel, Rule, SeatMark, SeatName, Well, heading, paragraph_height
 from scenes.ui.node import Drag, Node, Pointer
 from scenes.ui.scene import Action, Backdrop, Scene
 from scenes.ui.scroll import ListBox, Memory, ScrollPanel
@@ -72,6 +72,7 @@ __all__ = [
     "Scene",
     "ScrollPanel",
     "SeatMark",
+    "SeatName",
     "Segmented",
     "Slider",
     "Stage",

@@ -167,6 +167,35 @@ class SeatMark(Node):
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class SeatName(Node):
+    """A seat's mark and its name beside it; `mirrored` puts the mark on the right."""
+
+    role: str = "text"
+    seat: str = ""
+    mirrored: bool = False
+
+    def state(self) -> Hashable:
+        """Seat and name."""
+        return (self.name, self.seat, self.mirrored)
+
+    def cut(self, scale: float) -> bool:
+        """Whether there is not even room for the mark."""
+        return self.area.w < 24
+
+    def paint(self, brush: Brush) -> None:
+        """Shape, then name, shortened if it must be."""
+        room = Area(30, 0, brush.w - 30, brush.h)
+        if room.w < 26:
+            brush.seat(self.seat, brush.w / 2, brush.h / 2, 10)
+        elif self.mirrored:
+            brush.seat(self.seat, brush.w - 12, brush.h / 2, 10)
+            brush.line(self.name, room.moved(-30, 0), theme.MEDIUM, family="bold", anchor="rm")
+        else:
+            brush.seat(self.seat, 12, brush.h / 2, 10)
+            brush.line(self.name, room, theme.MEDIUM, family="bold")
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class KeyHint(Node):
     """A key cap and what it does."""
 
