@@ -13,6 +13,7 @@ from scenes.ui.brush import Brush
 from scenes.ui.cache import SurfaceCache
 from scenes.ui.node import Node
 from scenes.ui.pen import PM
+from scenes.ui.regions import without
 
 PAINTED = SurfaceCache(36 << 20)
 CUT = SurfaceCache(20 << 20)  # of large nodes; apart, so that a few of them do not drive out hundreds of small ones
@@ -74,22 +75,12 @@ def _show_core(node: Node, frame: pygame.Surface, scale: float, core: pygame.Rec
     """What nothing shows through is copied, which takes a fifth of the time; the rest is laid round it."""
     key = (node.path, type(node).__name__, node.look(), scale)
     edge = round(node.margin * scale)
-    places = (core, *around(core, node.box.inflate(2 * edge, 2 * edge)))
+    places = (core, *without(node.box.inflate(2 * edge, 2 * edge), core))
     part = frame.get_clip()
     for number, place in enumerate(places):
         if place.colliderect(part):
             image = CUT.peek((key, number)) or _cut(node, scale, key, places)[number]
             frame.blit(image, place, special_flags=PM if number else 0)
-
-
-def around(hole: pygame.Rect, outer: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """What is left of a rectangle without one inside it: above, below, left, right."""
-    return (
-        pygame.Rect(outer.x, outer.y, outer.w, hole.y - outer.y),
-        pygame.Rect(outer.x, hole.bottom, outer.w, outer.bottom - hole.bottom),
-        pygame.Rect(outer.x, hole.y, hole.x - outer.x, hole.h),
-        pygame.Rect(hole.right, hole.y, outer.right - hole.right, hole.h),
-    )
 
 
 def _cut(node: Node, scale: float, key: Hashable, places: Sequence[pygame.Rect]) -> list[pygame.Surface]:

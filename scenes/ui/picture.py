@@ -141,4 +141,3 @@ class Picture:
         for node in (*still, *live):
             show(node, picture, stage.scale)
         return picture
-

@@ -33,13 +33,13 @@ def _apart(parts: list[pygame.Rect]) -> list[pygame.Rect]:
     for part in parts:
         rest = [part]
         for other in found:
-            rest = [piece for one in rest for piece in _without(one, other)]
+            rest = [piece for one in rest for piece in without(one, other)]
         found += rest
     return found
 
 
-def _without(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
-    """A rectangle without another: bands above and below it, pieces left and right of it."""
+def without(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """A rectangle without another: what is left of it above and below, then left and right."""
     if not part.colliderect(hole):
         return [part]
     x, y, right, bottom = part.x, part.y, part.right, part.bottom
