@@ -11,8 +11,8 @@ from game.clix import dial
 from game.clix.words import square_name, unit_name
 from game.core.words import _, n_
 from scenes import theme
-from scenes.art.dials import draw_dial
 from scenes.table import outlook, sentences
+from scenes.table.pieces import DialMark
 from scenes.table_page import TablePage
 from scenes.theme import mix
 from scenes.ui import Area, Brush, Label, Node, Panel, ScrollPanel
@@ -63,9 +63,11 @@ class SidePage(TablePage):
         told = [sentences.points_words(position, uid)]
         if unit.at is not None:
             told.insert(0, square_name(unit.at))
+        spot = Area(area.x + 9, area.y + area.h / 2 - 24, 46, 46)
+        mark = DialMark(name="", area=spot, seat=unit.owner or "", motif=outlook.motif_of(card))
         return UnitLine(
-            name=unit_name(position, uid), key=uid, area=area, told=" · ".join(told), seat=unit.owner or "",
-            motif=outlook.motif_of(card), value=uid, on_press=partial(self.table.doors.open_dial, uid),
+            name=unit_name(position, uid), key=uid, area=area, told=" · ".join(told), value=uid, children=[mark],
+            on_press=partial(self.table.doors.open_dial, uid),
         )  # fmt: skip
 
 
@@ -94,16 +96,14 @@ def counts(table: TableScene, seats: list[str]) -> str:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class UnitLine(Node):
-    """A unit in a list: its dial, its name, where it is and how it stands."""
+    """A unit in a list: its name, where it is and how it stands; its dial is a child on the left."""
 
     role: str = "row"
     told: str = ""
-    seat: str = ""
-    motif: str = ""
 
     def state(self) -> Hashable:
         """All it says."""
-        return (super().state(), self.told, self.seat, self.motif, theme.PANEL)
+        return (super().state(), self.told, theme.PANEL)
 
     def cut(self, scale: float) -> bool:
         """Whether its words are too long."""
@@ -113,10 +113,8 @@ class UnitLine(Node):
         ) > room  # fmt: skip
 
     def paint(self, brush: Brush) -> None:
-        """A well with the dial on the left and two lines beside it."""
+        """A well with room for the dial on the left, and two lines beside it."""
         fill = mix(theme.WELL, theme.WHITE, 0.07 if self.hot else 0)
         brush.panel(brush.whole, theme.CHIP_RADIUS, fill, fill, mix(theme.HAIRLINE, theme.WELL, 0.4), 1.2)
-        x, y = brush.point(32, brush.h / 2 - 1)
-        draw_dial(brush.surface, (x, y), brush.px(46), self.seat or None, self.motif, None, "normal", lift=0.0)
         brush.line(self.name, Area(62, 2, brush.w - 70, 24), family="bold")
         brush.line(self.told, Area(62, 26, brush.w - 70, 24), colour=theme.QUIET)
