@@ -68,7 +68,6 @@ def _duel(scene: TableScene, made: numbers.Sums, right: float, y: float) -> list
                 )
             )
     if len(found) == 2:
-
         found.append(Icon(name=_("against"), icon="arrow", colour="CALL", area=Area(right - 62, y + 6, 20, 20)))
     return found
 
@@ -77,7 +76,6 @@ def _lines(
     scene: TableScene, nodes: list[Node], lines: tuple[numbers.Line, ...], total: int, word: str, colour: str,
     sign: str, x: float, y: float, wide: float,
 ) -> float:  # fmt: skip
-
     for line in lines:
         tone = {1: "GOOD", -1: "BAD_TEXT"}.get(line.good, "TEXT")
         high = max(27.0, letters.height(line.words, wide - 48, theme.SMALL, scene.stage.scale))
