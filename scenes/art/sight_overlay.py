@@ -1,14 +1,15 @@
 """What a unit sees is lit warm, the rest dims and cools. Drawn on the floor, before walls and figures.
 
-The soft edge is narrower than a square, so each square's light depends on its eight neighbours alone: it is
-put together from pieces kept by that pattern, and wholly dark or lit squares are only filled.
+Squares are filled in runs; the soft edge is narrower than a square, so what lies where lit and dark ones meet depends
+on four squares alone and is kept by their pattern.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from scenes.art.board_data import Square, View
+from scenes.art.light import Light, Meeting
 from scenes.art.soft import blurred
 from scenes.art.sprites import kept, ready
 
@@ -16,23 +17,6 @@ UNSEEN = (110, 125, 150)  # of 255: what an unseen square is multiplied by, cool
 SEEN = (26, 22, 12)  # what a seen square gains, warm
 FEATHER = 0.07  # of a square
 GRAIN = 16  # pixels a square at which the soft edge is worked out
-LIT = 0b111_111_111
-
-
-@kept(12_000_000)
-def _pieces(side: int, pattern: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """What to multiply a square by and what to add, for a pattern of seen squares round it, row by row."""
-    mask = pygame.Surface((3 * GRAIN, 3 * GRAIN), 0, 32)
-    for k in range(9):
-        if pattern >> k & 1:
-            mask.fill("white", (k % 3 * GRAIN, k // 3 * GRAIN, GRAIN, GRAIN))
-    soft = blurred(mask, GRAIN * FEATHER)
-    if side % 4 == 0:  # the square and a quarter round it are enough, and four times as quick
-        large = pygame.transform.smoothscale(soft.subsurface((12, 12, 24, 24)), (side * 3 // 2, side * 3 // 2))
-    else:
-        large = pygame.transform.smoothscale(soft, (3 * side, 3 * side))
-    edge = (large.get_width() - side) // 2
-    return _toned(large.subsurface((edge, edge, side, side)).copy())
 
 
 def reach_of(side: int) -> int:
@@ -75,37 +59,35 @@ def _toned(light: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
     return ready(dim), ready(light)
 
 
-def _rows(seen: Iterable[Square], height: int) -> list[int]:
-    """For each row from -1 to `height` a number whose bit x + 1 says that square x is seen."""
-    rows = [0] * (height + 2)
-    for x, y in seen:
-        if 0 <= y < height and x >= 0:
-            rows[y + 1] |= 2 << x
-    return rows
-
-
-def draw_sight(
-    target: pygame.Surface, view: View, width: int, height: int, seen: Iterable[Square]
+def draw_border(
+    target: pygame.Surface, view: View, meetings: Sequence[Meeting], bare: pygame.Surface, shift: Square = (0, 0)
 ) -> None:
-    """Light the `seen` squares of a width x height board and dim the others, within the view's clip."""
-    rows = _rows(seen, height)
-    first, top, last, bottom = view.squares(width, height)
-    before = target.get_clip()
-    target.set_clip(pygame.Rect(view.clip).clip(before))
-    side = view.side
-    dims, lights = [], []
-    for y in range(top, bottom):
-        for x in range(first, last):
-            pattern = (rows[y] >> x & 7) | (rows[y + 1] >> x & 7) << 3 | (rows[y + 2] >> x & 7) << 6
-            spot = (view.x0 + x * side, view.y0 + y * side)
-            if pattern == 0:
-                target.fill(UNSEEN, (*spot, side, side), pygame.BLEND_RGB_MULT)
-            elif pattern == LIT:
-                target.fill(SEEN, (*spot, side, side), pygame.BLEND_RGB_ADD)
-            else:
-                dim, light = _pieces(side, pattern)
-                dims.append((dim, spot))
-                lights.append((light, spot))
+    """Where lit and dark meet: the bare floor, then what dims and what lights it.
+
+    `bare` is a picture of the floor as it is; what lies at (0, 0) of the target lies at `shift` of it.
+    """
+    side, h, (dx, dy) = view.side, reach_of(view.side), shift
+    floors, dims, lights = [], [], []
+    for place, x, y, pattern in meetings:
+        left, top = view.x0 + x * side, view.y0 + y * side
+        spot = (left + h if place == "level" else left - h, top + h if place == "upright" else top - h)
+        dim, lit = border_piece(side, pattern, place)
+        floors.append((bare, spot, (spot[0] + dx, spot[1] + dy, *dim.get_size())))
+        dims.append((dim, spot))
+        lights.append((lit, spot))
+    target.blits(floors, False)
     target.fblits(dims, pygame.BLEND_RGB_MULT)
     target.fblits(lights, pygame.BLEND_RGB_ADD)
+
+
+def draw_sight(target: pygame.Surface, view: View, width: int, height: int, seen: Iterable[Square]) -> None:
+    """Light the `seen` squares of a width x height board and dim the others, within the view's clip."""
+    light, window, side = Light(seen, (width, height)), view.squares(width, height), view.side
+    before, bare = target.get_clip(), target.copy()
+    board = pygame.Rect(view.x0, view.y0, width * side, height * side)
+    target.set_clip(board.clip(view.clip).clip(before))
+    for x, y, wide, lit in light.runs(window):
+        box = (view.x0 + x * side, view.y0 + y * side, wide * side, side)
+        target.fill(SEEN if lit else UNSEEN, box, pygame.BLEND_RGB_ADD if lit else pygame.BLEND_RGB_MULT)
+    draw_border(target, view, list(light.meetings(window)), bare)
     target.set_clip(before)

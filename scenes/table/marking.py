@@ -11,10 +11,10 @@ import pygame
 
 from game.clix.position import ClixPosition
 from scenes.art.board_surface import spawn_ring
+from scenes.art.light import light_of
 from scenes.art.marks import middle_of, objective, planned_eye
 from scenes.art.sprites import Sprite
 from scenes.art.zones import filled, pieces
-from scenes.table.light import light_of
 from scenes.table.outlook import Outlook, place_of
 from scenes.table.preview import Preview
 from scenes.table.squares import Marks, Pieces, Shows

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from scenes.art.board_data import Square, View
-from scenes.art.sight_overlay import border_piece, reach_of
+from scenes.art.light import Light, Meeting
+from scenes.art.sight_overlay import draw_border
 from scenes.art.sprites import PREMUL, Sprite
 from scenes.table.ground import Ground
-from scenes.table.light import Light, Meeting
 
 Pieces = Mapping[Square, Sequence[pygame.Surface]]
 Marks = Mapping[Square, Sequence[Sprite]]
@@ -140,25 +140,14 @@ class Painter:
         self.target.blits(copies, False)  # type: ignore[arg-type]
 
     def _border(self, meetings: Sequence[Meeting]) -> bool:
-        """Where lit and dark meet: the bare floor, then what dims and what lights it. Whether there is any."""
-        if not meetings:
-            return False
-        view, side, h = self.view, self.view.side, reach_of(self.view.side)
-        bare, dims, lights = [], [], []
-        for place, x, y, pattern in meetings:
-            left, top = view.x0 + x * side, view.y0 + y * side
-            spot = (left + h if place == "level" else left - h, top + h if place == "upright" else top - h)
-            dim, lit = border_piece(side, pattern, place)
-            bare.append((self.ground.plain, spot, (spot[0] + self.x, spot[1] + self.y, *dim.get_size())))
-            dims.append((dim, spot))
-            lights.append((lit, spot))
-        before = self.target.get_clip()
-        self.target.set_clip(self.ground.board().move(-self.x, -self.y).clip(before))
-        self.target.blits(bare, False)  # type: ignore[arg-type]
-        self.target.fblits(dims, pygame.BLEND_RGB_MULT)
-        self.target.fblits(lights, pygame.BLEND_RGB_ADD)
-        self.target.set_clip(before)
-        return True
+        """Where lit and dark meet, within the board. Whether there is any."""
+        if meetings:
+            assert self.ground.plain is not None
+            before = self.target.get_clip()
+            self.target.set_clip(self.ground.board().move(-self.x, -self.y).clip(before))
+            draw_border(self.target, self.view, meetings, self.ground.plain, (self.x, self.y))
+            self.target.set_clip(before)
+        return bool(meetings)
 
     def _zones(self, held: Sequence[Square]) -> bool:
         """The pieces of zones on squares. Whether there are any."""

@@ -11,10 +11,10 @@ from table_boards import at_table, duel, full_session, settle, small_session
 
 from game.core.bots.process import Reply
 from scenes import platform
+from scenes.art.light import light_of
 from scenes.table import log
 from scenes.table.dial_scene import DialScene
 from scenes.table.end_scene import EndScene
-from scenes.table.light import light_of
 from scenes.table.pages import LogPage
 from scenes.table.scene import TableScene
 from scenes.table.side_page import SidePage

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scenes.art.board_data import Square
-from scenes.art.sight_overlay import _rows
 
 Window = tuple[int, int, int, int]  # first column, first row, and those after the last
 
@@ -29,8 +28,10 @@ class Light:
     """The seen squares of a board. Rows are kept from -1 to the height, square x of a row at bit x + 1."""
 
     def __init__(self, seen: Iterable[Square], size: Square) -> None:
-        self.rows = _rows(seen, size[1])
-        self.size = size
+        self.rows, self.size = [0] * (size[1] + 2), size
+        for x, y in seen:
+            if 0 <= y < size[1] and x >= 0:
+                self.rows[y + 1] |= 2 << x
 
     def differences(self, other: "Light") -> Iterator[Square]:
         """The squares that look otherwise: their own light or that of one of the eight round them is another."""
