@@ -10,7 +10,7 @@ from game.core.position import Position
 from game.core.table import Table
 from game.core.words import _
 from scenes import platform, replaying
-from scenes.replaying import Reel, Turns, Watched
+from scenes.replaying import Reel, Watched
 from scenes.session import Session
 from scenes.table import clips
 from scenes.table.log import panel as log_panel
@@ -28,16 +28,7 @@ class ReplayScene(Reel, TableScene):
         self.thread(data)
         TableScene.__init__(self, Watched(self.first_moment(), Inline()))
 
-    @property
-    def name(self) -> str:
-        """The title of the screen."""
-        return _("Replay")
-
     # -- what a replay asks
-
-    def turn_words(self, table: Table, facts: Mapping[str, Any]) -> str:
-        """The round, and whose turn."""
-        return turn_words(table, facts)
 
     def show_entry(self, before: Position, events: Sequence[Event], by: str) -> None:
         """It moves on the board."""
@@ -124,27 +115,7 @@ class ReplayScene(Reel, TableScene):
             return
         self.doors.open_menu()
 
-    def leave(self) -> None:
-        """Nothing is saved: nothing was played."""
-        self.session.mind.stop()
-
-    def leaving(self) -> str:
-        """Nothing is lost."""
-        return ""
-
     def actions(self) -> dict[str, Action]:
         """Looking only."""
         known = super().actions()
         return {name: known[name] for name in ("reach", "last_move", "zoom_in", "zoom_out", "sight", "log", "goal")}
-
-
-def turn_words(table: Table, facts: Mapping[str, Any]) -> str:
-    """The round, and whose turn."""
-    from game.clix.words import seat_name
-
-    return _("Round {n}: {name}").format(n=facts["round"], name=seat_name(table, facts["by"]))
-
-
-def turns_of(data: Mapping[str, Any]) -> Turns:
-    """Where the turns of a record begin: how many entries lie before, and words for it."""
-    return replaying.turns_of(data, turn_words)

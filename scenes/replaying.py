@@ -1,7 +1,6 @@
 """Going through the record of a game, and the bar that does it: step, play, jump to a turn, speed, take over.
 
-Shared by the replays of all games. Knows records and tables, no game: how a moment is shown, and what a turn is
-called, the game's own scene says.
+Shared by the replays of all games. Knows records and tables, no game: how a moment is shown the game's own scene says.
 """
 
 from __future__ import annotations
@@ -60,13 +59,14 @@ class Reel:
         self.pace = 1
         self.waited = 0.0
         self.trouble = ""
-        self.turns = turns_of(data, self.turn_words)
+        self.turns = turns_of(data)
+
+    @property
+    def name(self) -> str:
+        """The title of the screen."""
+        return _("Replay")
 
     # -- the scene's own to say
-
-    def turn_words(self, table: Table, facts: Mapping[str, Any]) -> str:
-        """What a turn that begins is called."""
-        raise NotImplementedError
 
     def show_entry(self, before: Position, events: Sequence[Event], by: str) -> None:
         """What an entry brought is shown."""
@@ -158,6 +158,16 @@ class Reel:
         self.pace = (self.pace + 1) % len(SPEEDS)
         self.stage.rebuild()
 
+    # -- leaving
+
+    def leave(self) -> None:
+        """Nothing is saved: nothing was played."""
+        self.session.mind.stop()
+
+    def leaving(self) -> str:
+        """Nothing is lost."""
+        return ""
+
     # -- taking over
 
     def ask_take_over(self) -> None:
@@ -181,8 +191,8 @@ class Reel:
         self.stage.reset(self.played_by(take_over(self.data, moves, people)))
 
 
-def turns_of(data: Mapping[str, Any], words: Callable[[Table, Mapping[str, Any]], str]) -> Turns:
-    """Where the turns of a record begin: how many entries lie before, and words for it."""
+def turns_of(data: Mapping[str, Any]) -> Turns:
+    """Where the turns of a record begin: how many entries lie before, and words for it: the round, and whose turn."""
     table = start_again(data)
     found: Turns = [(0, _("The start"))]
     for number, entry in enumerate(data["record"], 1):
@@ -190,8 +200,14 @@ def turns_of(data: Mapping[str, Any], words: Callable[[Table, Mapping[str, Any]]
             events = table.repeat(entry)
         except Refused:
             break
-        found += [(number, words(table, event.facts)) for event in events if event.kind == "turn_begins"]
+        found += [(number, _turn_words(table, event.facts)) for event in events if event.kind == "turn_begins"]
     return found
+
+
+def _turn_words(table: Table, facts: Mapping[str, Any]) -> str:
+    seat = facts["by"]
+    name = table.people.get(seat, {}).get("name") or seat
+    return _("Round {n}: {name}").format(n=facts["round"], name=name)
 
 
 # -- the bar ------------------------------------------------------------------------------------------------------

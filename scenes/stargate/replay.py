@@ -14,7 +14,6 @@ from game.core.events import Event
 from game.core.position import Position
 from game.core.table import Table
 from game.core.words import _
-from game.stargate.words import seat_name
 from scenes import platform, replaying
 from scenes.pause import Item, Pause
 from scenes.replaying import Reel, Watched
@@ -54,16 +53,7 @@ class ReplayScene(Reel, StargateScene):
         StargateScene.__init__(self, watched)
         self.open_hands = bool(data.get("title", {}).get("over"))
 
-    @property
-    def name(self) -> str:
-        """The title of the screen."""
-        return _("Replay")
-
     # -- what a replay asks
-
-    def turn_words(self, table: Table, facts: Mapping[str, Any]) -> str:
-        """The round, and whose turn."""
-        return _("Round {n}: {name}").format(n=facts["round"], name=seat_name(table, facts["by"]))
 
     def show_entry(self, before: Position, events: Sequence[Event], by: str) -> None:
         """Cards will set out from where they are on the screen now."""
@@ -211,18 +201,6 @@ class ReplayScene(Reel, StargateScene):
             _("Space, or a click on a card, shows it large."),
             _("The game can be taken over from any moment: a new game begins there."),
         ]
-
-    def leave(self) -> None:
-        """Nothing is saved: nothing was played."""
-        self.session.mind.stop()
-
-    def leaving(self) -> str:
-        """Nothing is lost."""
-        return ""
-
-    def rescue(self) -> None:
-        """There is nothing to save."""
-        return
 
     def actions(self) -> dict[str, Action]:
         """Looking only."""

@@ -7,7 +7,8 @@ from screen_checks import click, key, show
 from table_boards import full_session, settle, small_session, wander
 
 from game.core.saves import as_data
-from scenes.replay import ReplayScene, turns_of
+from scenes.replay import ReplayScene
+from scenes.replaying import turns_of
 from scenes.table.scene import TableScene
 from scenes.ui import Dialog, Stage
 
