@@ -100,17 +100,23 @@ def full_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def check_option(game: Game, name: str, value: Any) -> None:
     """Raise SetupError if the option cannot have that value."""
-    default, allowed = game.defaults[name], game.allowed.get(name)
-    if allowed is not None and value not in allowed:
-        words = ", ".join(str(one) for one in allowed)
-        said = _("{name} cannot be {value}; it may be {words}").format(name=name, value=value, words=words)
-        raise SetupError(said, ["options", name])
+    default, allowed, least = game.defaults[name], game.allowed.get(name), game.least.get(name)
     if default is not None and type(value) is not type(default):
         kinds = {bool: _("true or false"), int: _("a whole number"), str: _("a word"), list: _("a list")}
         wanted = kinds.get(type(default), type(default).__name__)
         said = _("{name} is {wanted}, not {value}").format(name=name, wanted=wanted, value=value)
         raise SetupError(said, ["options", name])
-    least = game.least.get(name)
+    if allowed is not None and value not in allowed:
+        said = _("{name} cannot be {value}; it may be {words}").format(name=name, value=value, words=_words(allowed))
+        raise SetupError(said, ["options", name])
     if least is not None and value < least:
         said = _("{name} is a whole number from {least} up, not {value}")
         raise SetupError(said.format(name=name, least=least, value=value), ["options", name])
+
+
+def _words(allowed: Sequence[Any]) -> str:
+    """The values that an option may have, in words; a run of numbers by its ends."""
+    whole = len(allowed) > 2 and all(type(one) is int for one in allowed)
+    if whole and list(allowed) == list(range(allowed[0], allowed[0] + len(allowed))):
+        return _("a whole number from {least} to {most}").format(least=allowed[0], most=allowed[-1])
+    return ", ".join(str(one) for one in allowed)
