@@ -8,7 +8,6 @@ from typing import Any
 
 from game.core.position import Answer
 from game.stargate import abilities, plays
-from game.stargate.in_force import in_force
 from game.stargate.plays import Now, Wish
 from game.stargate.position import StargatePosition
 
@@ -26,7 +25,7 @@ def answers(position: StargatePosition, seat: str) -> list[Answer]:
         found += _listed("play_adversary", _of_kind(now, ("adversary",)), plays.why_not_adversary, now)
         found += _complications(now)
         found += _listed("assign_adversary", now.player.adversaries, plays.why_not_assign_adversary, now)
-    if in_force(position).marks & position.world.powers.using:
+    if now.marks & now.powers.using:
         found += _uses(position, seat, aimed)
     found += aimed
     return found + _boosts(now)

@@ -39,7 +39,7 @@ CODES = abilities.CODES | frozenset(
 class Now:
     """What the rules look at for every action of a seat: made once, and asked card by card.
 
-    `titles`: of the seat's characters in play, or of its adversaries. `plain_prices`: no text in play has a say in
+    `marks`: of the texts in play. `titles`: of the seat's characters in play, or of its adversaries. `plain_prices`: no text in play has a say in
     what is played from a hand. `plain_sending`: nor in who is assigned.
     """
 
@@ -50,6 +50,7 @@ class Now:
     wanted: str
     printed: ByName[Card]
     powers: Powers
+    marks: int
     titles: set[str]
     plain_prices: bool
     plain_sending: bool
@@ -59,13 +60,13 @@ def now(position: StargatePosition, seat: str) -> Now:
     """What the rules look at for the actions of that seat."""
     world, here, player = position.world, position.mission, position.players[seat]
     assert here is not None
-    printed, powers, texts = world.printed, world.powers, in_force(position)
-    meddled = lasts(position)
+    printed, powers, marks = world.printed, world.powers, in_force(position).marks
+    meddled = bool(position.lasting) and lasts(position)
     there = player.team + player.supports if seat == position.turn else player.adversaries
     titles = {printed[name].title for name in there}
     return Now(
-        position, seat, player, here, printed[here.card].skill, printed, powers, titles,
-        not (meddled or texts.marks & powers.playing), not (meddled or texts.marks & powers.assigning),
+        position, seat, player, here, printed[here.card].skill, printed, powers, marks, titles,
+        not (meddled or marks & powers.playing), not (meddled or marks & powers.assigning),
     )  # fmt: skip
 
 

@@ -107,11 +107,13 @@ def need(position: Any, run: Run, effect: Need) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """A cost taken apart: of which resources how much (and their names), what has to be done to the bearer itself, what
-    must hold, and what has to be done to cards that are chosen."""
+    """A cost taken apart: of which resources how much, what has to be done to the bearer itself, what must hold, and
+    what has to be done to cards that are chosen.
 
-    resources: tuple[tuple[str, Any], ...]
-    names: tuple[str, ...]
+    `resources`: each once, with what is fixed of it and the numbers to work out.
+    """
+
+    resources: tuple[tuple[str, int, tuple[Any, ...]], ...]
     own: tuple[str, ...]
     needs: tuple[Any, ...]
     deeds: tuple[Any, ...]
@@ -121,21 +123,29 @@ def bill_of(costs: Iterable[Any]) -> Bill:
     """The bill of a list of costs."""
     costs = list(costs)
     deeds = [one for one in costs if getattr(one, "deed", False)]
-    resources = [(RESOURCES[type(one)], one) for one in costs if type(one) in RESOURCES]
+    resources: dict[str, list[Any]] = {}
+    for one in costs:
+        if name := RESOURCES.get(type(one)):
+            resources.setdefault(name, []).append(getattr(one, name))
     return Bill(
-        tuple((name, getattr(one, name)) for name, one in resources),
-        tuple(dict.fromkeys(name for name, _one in resources)),
+        tuple(_sum_of(name, wanted) for name, wanted in resources.items()),
         tuple(one.do for one in deeds if one.card == "self"),
         tuple(that for one in costs if isinstance(one, Need) for that in one.that),
         tuple(one for one in deeds if one.card != "self"),
     )
 
 
+def _sum_of(name: str, wanted: list[Any]) -> tuple[str, int, tuple[Any, ...]]:
+    """A resource, what is fixed of it, and the numbers that have to be worked out."""
+    return name, sum(one for one in wanted if type(one) is int), tuple(one for one in wanted if type(one) is not int)
+
+
 def why_not_pay(position: Any, cause: Cause, bill: Bill, spent: int = 0) -> str | None:
     """`resource` or `cost`, whatever of a whole cost can't be paid; None if all can. `spent` goes off as well."""
     language = language_of(position)
-    for name in bill.names:
-        total = sum([amount(position, cause, number) for word, number in bill.resources if word == name])
+    for name, total, numbers in bill.resources:
+        for number in numbers:
+            total += amount(position, cause, number)
         if language.resources[name][0](position, cause.you) - spent < total:
             return "resource"
     for verb in bill.own:
