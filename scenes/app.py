@@ -15,6 +15,7 @@ from scenes.keymap import Keymap
 from scenes.settings import Settings
 from scenes.settings import load as load_settings
 from scenes.settings import save as save_settings
+from scenes.tidying import Tidier
 from scenes.ui import Answer, Dialog, Scene, Stage
 from scenes.ui.icons import icon
 from scenes.ui.stage import SMALLEST
@@ -32,6 +33,7 @@ class App:
         self.running = True
         self.crashes: list[int] = []
         self.lost = lost
+        self.tidier = Tidier()
         self.first: Callable[[], Scene]
         self.window = _open_window(size or _fitting_size(), settings.full_screen)
         self.stage = Stage(self.window.get_surface().get_size(), settings, Keymap(settings.keys))
@@ -92,6 +94,7 @@ class App:
             said = _("Some settings could not be read and are as usual again: {names}")
             self.stage.say(said.format(names=", ".join(self.lost)), "warning")
         clock = pygame.time.Clock()
+        self.tidier.begin()
         while self.running:
             if isinstance(self.stage.top, TitleMenu) and self.stage.now > QUIET:
                 warming.begin()
@@ -104,7 +107,9 @@ class App:
         for event in events:
             self._safely(lambda e=event: self.event(e))  # type: ignore[misc]
         self._safely(lambda: self.stage.update(ms))
+        frames = self.stage.picture.frames
         self._safely(self._draw)
+        self.tidier.rest(self.stage.picture.frames > frames)
 
     def event(self, event: pygame.event.Event) -> None:
         """One event of the window."""
@@ -198,6 +203,7 @@ class App:
         for scene in reversed(self.stage.scenes):
             with suppress(Exception):  # whatever one of them holds, the others have their turn
                 scene.leave()
+        self.tidier.end()
         pygame.quit()
 
 

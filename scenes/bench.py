@@ -1,4 +1,5 @@
-"""What the window costs: its start, its frames, its memory. `python -m scenes.bench start|frames`, for `main.py bench`.
+"""What the window costs: its start, its frames, its memory. For `main.py bench`: `python -m scenes.bench start`, or
+`tables`, or `frames TABLE WIDTH HEIGHT`.
 
 Drawing is timed (in time of the processor), without a screen and without flipping: the median of two hundred frames,
 and the slowest but one in a hundred against twice the budget. A changed frame begins where the rules have ended: the
@@ -15,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from scenes import platform
+from scenes.tidying import Tidier
 
 SIZES = ((1280, 720), (1920, 1080))
 FRAMES = 200
@@ -34,19 +36,25 @@ def start() -> None:
     stage_for([TitleMenu()], SIZES[0])
 
 
-def frames() -> list[Row]:
-    """Frame times of the fullest table of each game at each size, and the memory it all took."""
+def tables() -> list[tuple[str, int, int]]:
+    """What frames are measured of: the fullest table of each game at each size."""
     platform.before_window(headless=True)
     platform.check_pygame()
     from scenes.bench_tables import TABLES
 
-    rows = []
-    for make in TABLES.values():
-        for size in SIZES:
-            rows += _at(make(), size)
+    return [(name, *size) for name in TABLES for size in SIZES]
+
+
+def frames(name: str, size: tuple[int, int]) -> list[Row]:
+    """Frame times of the fullest table of a game, and the most memory that the process took, whose only table it is."""
+    platform.before_window(headless=True)
+    platform.check_pygame()
+    from scenes.bench_tables import TABLES
+
+    rows = _at(TABLES[name](), size)
     memory = platform.peak_memory()
     if memory is not None:
-        rows.append(_row("memory of the window", memory, "MB", MEMORY))
+        rows.append(_row("memory of the window, {}, {}x{}".format(name, *size), memory, "MB", MEMORY))
     return rows
 
 
@@ -119,18 +127,25 @@ def _carrying(table: Any, stage: Any, frame: Any) -> tuple[Work, Work]:
 def _times(name: str, budget: float, before: Work, work: Work) -> list[Row]:
     """The median and the slowest but one in a hundred of `work`, in ms."""
     times = []
+    tidier = Tidier()  # as in the window: between frames
+    tidier.begin()
     for _frame in range(FRAMES):
         before()
+        tidier.rest(drawn=False)
         begun = time.process_time()
         work()
         times.append(1000 * (time.process_time() - begun))
+    tidier.end()
     times.sort()
     slow = times[int(FRAMES * 0.99) - 1]
     return [_row(name, statistics.median(times), "ms", budget), _row(f"{name}, 99%", slow, "ms", 2 * budget)]
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["start"]:
-        start()
-    else:
-        print(json.dumps(frames()))
+    match sys.argv[1:]:
+        case ["start"]:
+            start()
+        case ["tables"]:
+            print(json.dumps(tables()))
+        case ["frames", named, wide, high]:
+            print(json.dumps(frames(named, (int(wide), int(high)))))

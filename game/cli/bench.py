@@ -23,6 +23,7 @@ from game import new_game
 from game.cli.parser import Misuse
 from game.content.problems import did_you_mean
 from game.core.registry import GAMES
+from game.core.sim import collect_seldom
 from game.core.version import VERSION
 from game.core.words import _
 
@@ -118,7 +119,8 @@ def as_data(figures: list[Figure]) -> dict[str, Any]:
 
 
 def _moves(game: str) -> Iterator[Figure]:
-    """Answers a second of random play in one process."""
+    """Answers a second of random play in one process, as `sim` plays."""
+    collect_seldom()
     rates = [random_play(game, seed)[0] for seed in range(RUNS)]
     yield Figure(_("moves, {game}").format(game=game), statistics.median(rates), "/s", MOVES_A_SECOND[game], most=False)
 
@@ -255,9 +257,16 @@ def _start() -> Iterator[Figure]:
 
 
 def _frames() -> Iterator[Figure]:
-    """Frame times and memory, each scene in a process of its own."""
-    for row in json.loads(_program("-m", "scenes.bench", "frames").splitlines()[-1]):
-        yield Figure(**row)
+    """Frame times and memory, each table and size in a process of its own."""
+    for table in _told_by("tables"):
+        for row in _told_by("frames", *map(str, table)):
+            yield Figure(**row)
+
+
+def _told_by(*words: str) -> list[Any]:
+    """What the window's own measuring tells, as JSON on its last line."""
+    told: list[Any] = json.loads(_program("-m", "scenes.bench", *words).splitlines()[-1])
+    return told
 
 
 def _program(*args: str) -> str:

@@ -10,7 +10,7 @@ from game.cli.options import options_of
 from game.cli.parser import Misuse, need_one_of, split_words
 from game.core.bots import BOTS
 from game.core.registry import game_named
-from game.core.sim import Plan, Tally, as_data, simulate
+from game.core.sim import Plan, Tally, as_data, collect_seldom, simulate
 from game.core.words import _
 from scenes.platform import reports_folder
 
@@ -26,6 +26,7 @@ def sim_command(args: argparse.Namespace) -> int:
     options = options_of(game_named(args.game), args.option)
     kept = args.save or str(reports_folder())
     plan = Plan(args.game, args.games, bots, args.seed, options, folder=args.save or "", crashes=kept)
+    collect_seldom()
     begun = time.perf_counter()
     tally = simulate(plan, args.workers, _Bar().show)
     data = as_data(tally, time.perf_counter() - begun)

@@ -3,6 +3,7 @@
 Knows bots, tables and saves; knows no game and prints nothing.
 """
 
+import gc
 import math
 import random
 import time
@@ -144,8 +145,14 @@ def _outcomes(plan: Plan, workers: int) -> Iterator[Outcome]:
         yield from pool.imap_unordered(_play_job, jobs, chunksize=max(1, min(16, plan.games // (4 * workers))))
 
 
+def collect_seldom() -> None:
+    """Let the interpreter look for circles of garbage seldom: positions have none, and looking costs a tenth."""
+    gc.set_threshold(50_000, 20, 100)
+
+
 def _begin(module: str) -> None:
     """In a worker: know a game that is not shipped."""
+    collect_seldom()
     if module:
         from importlib import import_module
 

@@ -39,8 +39,8 @@ CODES = abilities.CODES | frozenset(
 class Now:
     """What the rules look at for every action of a seat: made once, and asked card by card.
 
-    `marks`: of the texts in play. `titles`: of the seat's characters in play, or of its adversaries. `plain_prices`: no text in play has a say in
-    what is played from a hand. `plain_sending`: nor in who is assigned.
+    `marks`: of the texts in play. `titles`: of the seat's characters in play, or of its adversaries. `plain_prices`:
+    no text in play has a say in what is played from a hand. `plain_sending`: nor in who is assigned.
     """
 
     position: StargatePosition
