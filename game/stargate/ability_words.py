@@ -19,7 +19,7 @@ from game.core.effects.steps import STEPS, Chosen, Fits
 from game.stargate import moving, numbers
 from game.stargate.ability_deeds import DEED_OPERATIONS, DEEDS, POWER_OPERATIONS, change_power, power_of
 from game.stargate.ability_zones import FILTERS, ZONES, Glyph, glyphs_on, seat_of
-from game.stargate.in_force import bearers, counts
+from game.stargate.in_force import bearers, counting, counts
 from game.stargate.position import SKILLS, StargatePosition
 from game.stargate.powers import find, number_of
 
@@ -155,6 +155,7 @@ LANGUAGE = speak(
         seat_of=seat_of,
         present=lambda position, thing: True,
         counts=counts,
+        counting=counting,
         friends=lambda position, a, b: a == b,
         find=find,
         bearers=bearers,

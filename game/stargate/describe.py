@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.copies import copy_names
 from game.core.game import SetupError
 from game.core.registry import unknown
 from game.core.words import _
@@ -126,25 +127,18 @@ def _number_copies(position: StargatePosition) -> None:
     """Name repeated ids in the order they are met: seats in order, each seat's piles, the mission, glyphs."""
     counts: dict[str, int] = {}
 
-    def named(names: list[str]) -> list[str]:
-        fresh = []
-        for name in names:
-            counts[name] = counts.get(name, 0) + 1
-            fresh.append(name if counts[name] == 1 else f"{name}#{counts[name]}")
-        return fresh
-
     for seat in position.seats:
         player = position.players[seat]
         for pile in PILES:
-            setattr(player, pile, named(getattr(player, pile)))
+            setattr(player, pile, copy_names(counts, getattr(player, pile)))
         for name in [*player.team, *player.supports, *player.gear, *player.adversaries]:
             position.cards.setdefault(name, InPlay())
     here = position.mission
     if here:
-        (here.card,) = named([here.card])
-        here.obstacles, here.complications = named(here.obstacles), named(here.complications)
+        (here.card,) = copy_names(counts, [here.card])
+        here.obstacles, here.complications = copy_names(counts, here.obstacles), copy_names(counts, here.complications)
     for card in position.cards.values():
-        card.glyphs = named(card.glyphs)
+        card.glyphs = copy_names(counts, card.glyphs)
 
 
 def _check_places(position: StargatePosition, given: Mapping[str, Any]) -> None:

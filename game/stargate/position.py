@@ -5,14 +5,14 @@ Plain data and its copy. A card is named by its id; a second copy is `id#2`. Wha
 """
 
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
+from game.core.copies import ByName as ByName
+from game.core.copies import base as base
 from game.core.plain import transient
 from game.core.position import Position, copy_core
 from game.core.views import HIDDEN
 
-T = TypeVar("T")
 SKILLS = ("culture", "science", "combat", "ingenuity")
 HAND = 8
 
@@ -102,27 +102,6 @@ class StargatePosition(Position):
         new.won = self.won.copy()
         new.texts = None
         return new
-
-
-@lru_cache(maxsize=4096)
-def base(name: str) -> str:
-    """The card's id, whichever copy it is.
-
-    >>> base("rope#2")
-    'rope'
-    """
-    return name.partition("#")[0]
-
-
-class ByName(dict[str, T]):
-    """What belongs to cards, by id; the name of a copy finds what its card's id has. Raises KeyError for others."""
-
-    def __missing__(self, name: str) -> T:
-        card = base(name)
-        if card == name:
-            raise KeyError(name)
-        found = self[name] = self[card]
-        return found
 
 
 def characters(position: StargatePosition, seat: str) -> list[str]:

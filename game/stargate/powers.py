@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from game.core.effects.in_force import is_selfish, marked, marks_of
 from game.core.effects.operations import Choose
-from game.core.effects.ready import Listing, Ready, Row, listing, make_ready
+from game.core.effects.ready import Listing, Ready, listing, make_ready
 from game.core.effects.shapes import Selector
 from game.stargate.cards import Card
 from game.stargate.position import ByName, StargatePosition
@@ -52,13 +53,11 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
 
     texts = {name: _own(card) if name in own else _shipped(name) for name, card in cards.items()}
     rows = {name: listing(LANGUAGE, several) for name, several in texts.items()}
-    marks: dict[tuple[str, str], int] = {}
-    for key in (key for made in rows.values() for key in made):
-        marks.setdefault(key, 1 << 2 * len(marks))
+    marks = marks_of(rows.values())
     return Powers(
         rows=ByName(rows),
         marks=marks,
-        marked=ByName({name: _marked(made, marks) for name, made in rows.items()}),
+        marked=ByName({name: marked(made, marks) for name, made in rows.items()}),
         playing=sum(marks.get(key, 0) << 1 for key in PLAYING),
         assigning=sum(marks.get(key, 0) for key in ASSIGNING),
         charging=sum(marks.get(("charge", act), 0) for act in ("play", "assign")),
@@ -69,14 +68,6 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
         activated=ByName({name: _activated(several) for name, several in texts.items()}),
         by_key={one.key: one for several in texts.values() for one in several},
     )
-
-
-def _marked(made: Listing, marks: Mapping[tuple[str, str], int]) -> int:
-    """The bits of what a card has."""
-    found = 0
-    for key, rows in made.items():
-        found |= marks[key] if all(map(_is_selfish, rows)) else marks[key] * 3
-    return found
 
 
 def _played(texts: tuple[Ready, ...]) -> Ready | None:
@@ -90,13 +81,8 @@ def _activated(texts: tuple[Ready, ...]) -> tuple[tuple[Ready, int], ...]:
 
 
 def _about_itself(made: Listing) -> Listing:
-    kept = {key: tuple(filter(_is_selfish, made.get(key, ()))) for key in PLAYING}
+    kept = {key: tuple(filter(is_selfish, made.get(key, ()))) for key in PLAYING}
     return {key: rows for key, rows in kept.items() if rows}
-
-
-def _is_selfish(row: Row) -> bool:
-    """Whether an effect is about the card that it stands on."""
-    return row[1] is not None and row[1].card == "self"
 
 
 def _is_aimed(ready: Ready) -> bool:

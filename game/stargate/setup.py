@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core import chance
+from game.core.copies import copy_names
 from game.core.events import happened
 from game.core.game import SetupError
 from game.core.position import Ask, Values
@@ -30,7 +31,7 @@ def new(seats: list[str], options: dict[str, Any], setup: Mapping[str, Any], see
         deck = _deck(setup, seat, index)
         player = position.players[seat] = Player()
         for pile in ("team", "missions", "deck"):
-            setattr(player, pile, [_copy(counts, card) for card in deck[pile]])
+            setattr(player, pile, copy_names(counts, deck[pile]))
         position.cards |= {name: InPlay() for name in player.team}
     position.world = world_of(position)
     position.setup["owners"] = owners(position)
@@ -61,12 +62,6 @@ def _deck(setup: Mapping[str, Any], seat: str, index: int) -> Mapping[str, Any]:
             raise SetupError(said, ["decks", seat])
         return chosen
     return deck_named(chosen, index)
-
-
-def _copy(counts: dict[str, int], card: str) -> str:
-    """The name of the next copy of a card: the id, then `id#2`, `id#3`."""
-    counts[card] = counts.get(card, 0) + 1
-    return card if counts[card] == 1 else f"{card}#{counts[card]}"
 
 
 def set_totals(position: StargatePosition) -> None:

@@ -152,7 +152,8 @@ class Language:
     Games of cards give as well: `opponent(position, seat)`, where the next seat is not it; `deeds` by verb; `piles`
     by name; `draw(position, seat, count)`, `refill(position, seat)`; `resources`: name to (what a seat has,
     changing it); `marks_until`: how long a mark stays; `label(position, waits, all)`: how an answer names a waiting
-    text; `counts(position, thing)`: whether a thing's texts still count.
+    text; `counts(position, thing)`: whether a thing's texts still count; `counting(position)`: the cards whose texts
+    do, with their seats.
     With `whiles` a condition may stand under `when`.
     """
 
@@ -186,6 +187,7 @@ class Language:
     label: Callable[[Any, Mapping[str, Any], list[Any]], str] | None = None
     charges: Mapping[str, str] = field(default_factory=dict)
     counts: Callable[[Any, Thing], bool] | None = None
+    counting: Callable[[Any], list[tuple[str, str]]] | None = None
     whiles: bool = False
     texts: dict[str, Any] = field(default_factory=dict)
 
