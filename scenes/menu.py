@@ -204,7 +204,7 @@ class TitleMenu(Scene):
         saved_games.open_on(self.stage, save)
 
     def _new(self) -> None:
-        """Set up the game played last, or the first one; what is not read yet is waited for with a word."""
+        """Set up the game played last, or choose one; what is not read yet is waited for with a word."""
         if warming.busy():
             self.stage.say(_("Setting the table…"), "clock")
             self.asked = True
@@ -212,14 +212,18 @@ class TitleMenu(Scene):
         self._set_up()
 
     def _set_up(self) -> None:
-        """With several games, the way back leads to the choice."""
+        """With several games, the choice; over it the set-up of the one played last, whose way back leads to it."""
         from scenes.new_game import ChooseGame
 
         entries = games.entries()
-        last = next((one for one in entries if self.newest and one.id == self.newest.game), entries[0])
+        played = saved_games.last_played()
+        last = next((one for one in entries if one.id == played), None)
         if len(entries) > 1:
             self.stage.push(ChooseGame())
-        self.stage.push(last.setup())
+        else:
+            last = entries[0]
+        if last is not None:
+            self.stage.push(last.setup())
 
     def _load(self) -> None:
         from scenes.load import LoadList

@@ -82,6 +82,11 @@ def newest_open() -> SavedGame | None:
     return next((row for row in rows() if not row.trouble and not row.over), None)
 
 
+def last_played() -> str:
+    """The id of the game that the newest readable save holds, over or not; "" where there is none."""
+    return next((row.game for row in rows() if not row.trouble), "")
+
+
 def read(path: Path) -> SavedGame:
     """The row of one file; never raises."""
     try:

@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -38,12 +38,11 @@ class Played(Scene):
 
 
 @pytest.fixture(autouse=True)
-def _one_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """One game has a window: nothing depends on which games do."""
     entry = Entry("clix", lambda: "Skirmish", Played, Played, Played)
     monkeypatch.setattr(games, "_entries", {"clix": entry})
     monkeypatch.setattr(games, "_looked", set(games.GAMES))
-    return
 
 
 def at_menu(scene: Scene | None = None) -> Stage:
@@ -105,16 +104,52 @@ def test_new_game_in_one_press(hand: Hand) -> None:
     assert isinstance(stage.top, Played)
 
 
-@HANDS
-def test_with_two_games_the_way_back_leads_to_the_choice(hand: Hand) -> None:
+def with_two_games() -> Stage:
+    """The title where a second game has a window too; Skirmish is the one the saves hold."""
     games.register(Entry("other", lambda: "Other", Played, about=lambda: "A second game"))
-    stage = at_menu()
+    return at_menu()
+
+
+@HANDS
+def test_with_two_games_and_none_played_one_is_chosen(hand: Hand) -> None:
+    stage = with_two_games()
+    hand(stage, name="New game")
+    assert isinstance(stage.top, ChooseGame)
+    assert [node.name for node in stage.root().walk() if node.role == "button"][-2:] == ["Skirmish", "Other"]
+    hand(stage, name="Other")
+    assert isinstance(stage.top, Played)
+    stage.pop()
+    assert isinstance(stage.top, ChooseGame)
+
+
+@HANDS
+def test_the_way_back_from_the_game_played_last_leads_to_the_choice(hand: Hand, saves_folder: Path) -> None:
+    stage = with_two_games()
     hand(stage, name="New game")
     assert isinstance(stage.top, Played)
     stage.pop()
     assert isinstance(stage.top, ChooseGame)
     hand(stage, name="Other")
     assert isinstance(stage.top, Played)
+
+
+@pytest.mark.parametrize("newest", ["over", "damaged", "unknown"])
+def test_the_game_played_last_is_that_of_the_newest_save_that_can_be_read(newest: str, saves_folder: Path) -> None:
+    """Over or not; a game that has no window here any more counts for nothing."""
+    data = json.loads((saves_folder / "auto-1-1.json").read_text(encoding="utf-8"))
+    path = saves_folder / "newest.json"
+    if newest == "over":
+        for one in saves_folder.glob("*.json"):
+            one.unlink()
+        data["title"] |= {"over": True, "winner": "p1"}
+    text = "{" if newest == "damaged" else json.dumps(data)
+    path.write_text(text, encoding="utf-8")
+    if newest == "unknown":
+        games._entries.pop("clix")
+        games.register(Entry("third", lambda: "Third", Played))
+    stage = with_two_games()
+    click(stage, name="New game")
+    assert isinstance(stage.top, ChooseGame if newest == "unknown" else Played)
 
 
 @HANDS

@@ -20,7 +20,9 @@ def table_of(stage: Stage) -> TableScene:
     return stage.top
 
 
+@pytest.mark.usefixtures("saves_folder")
 def test_two_actions_from_the_title() -> None:
+    """For whoever has played it before: the game of the newest save is set up as the last one was (UX-75)."""
     stage = show(TitleMenu())
     press_key(stage, "button", "New game")  # one
     stage.update(1000)

@@ -149,6 +149,7 @@ def test_the_menu_leads_here() -> None:
     from screen_checks import press_key
 
     press_key(stage, "button", "New game")
+    press_key(stage, "button", "Halo ActionClix")
     assert stage.top.name == "New skirmish"
 
 
