@@ -9,7 +9,7 @@ from game.core.version import VERSION
 from game.core.words import _, language
 from scenes import games, saved_games, theme, warming
 from scenes.menu_nodes import Plate, Wordmark
-from scenes.menu_picture import MenuPicture
+from scenes.menu_picture import MenuPicture, across
 from scenes.ui import (
     Area,
     Backdrop,
@@ -126,7 +126,8 @@ class TitleMenu(Scene):
 
     def _mark(self, column: Area, tall: float) -> float:
         """The size of the wordmark: it ends before the first thing on the table, where there is room for that."""
-        free = self.stage.width * (1.0 if self.stage.layout == "compact" else DECK) - column.x
+        end = self.stage.width if self.stage.layout == "compact" else across(DECK, self.stage.size) / self.stage.scale
+        free = end - column.x
         return min(float(theme.WORDMARK), free / 5.4, tall * 0.13)
 
     def _entries(self, room: Area) -> list[Node]:

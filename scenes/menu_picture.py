@@ -105,6 +105,12 @@ class MenuPicture:
         self._image, self._wanted, self._backdrop = None, None, None
 
 
+def across(share: float, size: tuple[int, int]) -> float:
+    """Where a share of the picture's width lies in a window of `size` that `covering` fills, in pixels."""
+    wide, high = fitting(size)
+    return size[0] - (1 - share) * max(size[0], size[1] * wide / high)
+
+
 def covering(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """The image enlarged or reduced to cover a size, its right side kept."""
     share = max(size[0] / image.get_width(), size[1] / image.get_height())
@@ -148,4 +154,4 @@ def _plain_wood(size: tuple[int, int]) -> pygame.Surface:
     return made
 
 
-__all__ = ["MenuPicture", "covering", "fitting", "picture_file", "shaded"]
+__all__ = ["MenuPicture", "across", "covering", "fitting", "picture_file", "shaded"]

@@ -18,12 +18,14 @@ from scenes.games import Entry
 from scenes.help import Help, HelpRow
 from scenes.keys_scene import KeysScene
 from scenes.load import LoadList
-from scenes.menu import TitleMenu
+from scenes.menu import DECK, TitleMenu
+from scenes.menu_nodes import Wordmark
 from scenes.new_game import ChooseGame
 from scenes.pause import Item, Pause
 from scenes.settings import Settings, load, save
 from scenes.settings_scene import SettingsScene
 from scenes.ui import Answer, Dialog, Scene, Slider, Stage
+from scenes.ui import text as letters
 
 Hand = Callable[..., None]
 HANDS = pytest.mark.parametrize("hand", [click, press_key])
@@ -209,6 +211,19 @@ def test_the_picture_covers_the_window(window: tuple[int, int], picture: tuple[i
     assert menu_picture.fitting(window) == picture
     assert menu_picture.shaded(pygame.Surface(picture), window, 400).get_size() == window
     assert menu_picture.shaded(None, window, 400, over=True).get_size() == window
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1600, 1200)])
+def test_the_wordmark_ends_before_the_deck(size: tuple[int, int]) -> None:
+    """However the picture is cut to cover the window: what is drawn of it, not its box alone."""
+    stage = show(TitleMenu(), size=size)
+    mark = find(stage, "heading", "Sobremesa")
+    assert isinstance(mark, Wordmark)
+    picture = pygame.Surface(menu_picture.fitting(size))
+    picture.fill("white", (0, 0, round(DECK * picture.get_width()), picture.get_height()))
+    covered = menu_picture.covering(picture, size)
+    ends = mark.box.x + letters.width("Sobremesa", mark.size, stage.scale, "bold") * stage.scale
+    assert covered.get_at((round(ends) + 4, mark.box.centery)).r > 240  # enlarged a little, its edge is soft
 
 
 # -- settings
