@@ -216,7 +216,7 @@ def draw_base(target: pygame.Surface, view: View, art: BoardArt, hurry: bool = F
     box = map_box(view, art)
     if not box.contains(pygame.Rect(view.clip)):
         for part in _around(pygame.Rect(view.clip), box):
-            draw_felt(target, (part.x, part.y, part.w, part.h))
+            draw_felt(target, (part.x, part.y, part.w, part.h), box.topleft)
         draw_frame(target, view, art)
     whole = True
     for column, row in _chunks(art, view):

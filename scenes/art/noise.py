@@ -63,13 +63,14 @@ def _felt_tile() -> pygame.Surface:
     return picture(np.array(rgb(FELT), np.float32)[None, None] * shade[..., None])
 
 
-def draw_felt(target: pygame.Surface, area: tuple[int, int, int, int]) -> None:
-    """Cover an area with felt; the weave is fixed to the target's corner."""
+def draw_felt(target: pygame.Surface, area: tuple[int, int, int, int], pin: tuple[int, int] = (0, 0)) -> None:
+    """Cover an area with felt; the weave is fixed to the pixel `pin`, as a rule the target's corner."""
     tile, side = _felt_tile(), FELT_SIDE
     before = target.get_clip()
     target.set_clip(pygame.Rect(area).clip(before))
-    for x in range(area[0] // side * side, area[0] + area[2], side):
-        for y in range(area[1] // side * side, area[1] + area[3], side):
+    left, top = (area[k] - (area[k] - pin[k]) % side for k in (0, 1))
+    for x in range(left, area[0] + area[2], side):
+        for y in range(top, area[1] + area[3], side):
             target.blit(tile, (x, y))
     target.set_clip(before)
 

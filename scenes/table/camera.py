@@ -17,7 +17,10 @@ OPENING, LEAST = 60, 58
 
 @dataclass
 class Camera:
-    """The view of one board. `box` is the window's place in pixels; set it with `place` before anything else."""
+    """The view of one board. `box` is the window's place in pixels; set it with `place` before anything else.
+
+    `first` are the squares that are looked at when it is first placed: as many of them as there is room for.
+    """
 
     art: BoardArt
     box: pygame.Rect = None  # type: ignore[assignment]
@@ -26,6 +29,7 @@ class Camera:
     x: float = 0.0
     y: float = 0.0
     fitted: bool = False
+    first: Sequence[tuple[int, int]] = ()
 
     def place(self, box: pygame.Rect, scale: float) -> None:
         """The window is here now; keeps what is in the middle in the middle."""
@@ -37,6 +41,8 @@ class Camera:
         if before is None:
             self.side = self._opening()
             self.x = self.y = self._rim + 14 * scale
+            if self.first:
+                self.centre_on(*self._most_of(self.first))
         elif self.fitted:
             self.fit()
             return
@@ -104,6 +110,17 @@ class Camera:
             low, high = room - size - rim, rim
             value = (room - size) / 2 if low > high else max(low, min(high, getattr(self, name)))
             setattr(self, name, float(round(value)))
+
+    def _most_of(self, squares: Sequence[tuple[int, int]]) -> tuple[float, float]:
+        """The middle of the largest group of squares that has room in the window."""
+        wide, high = (size / self.side - 1 for size in (self.box.w, self.box.h))
+
+        def group(at: tuple[int, int]) -> list[tuple[int, int]]:
+            return [(x, y) for x, y in squares if abs(x - at[0]) <= wide / 2 and abs(y - at[1]) <= high / 2]
+
+        best = max(map(group, squares), key=len)
+        (left, right), (top, low) = ((min(of), max(of)) for of in zip(*best, strict=True))
+        return (left + right + 1) / 2, (top + low + 1) / 2
 
     def zoom(self, steps: int, px: float | None = None, py: float | None = None) -> bool:
         """Nearer (positive) or further, keeping the place under a pixel (or the middle) where it is."""

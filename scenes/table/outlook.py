@@ -107,6 +107,12 @@ def place_of(position: ClixPosition, uid: str) -> Square | None:
     return square(unit.at) if unit is not None and unit.at is not None else None
 
 
+def of_seat(position: ClixPosition, seat: str) -> list[Square]:
+    """Where a seat's units stand, or its spawn markers lie while it has none on the map."""
+    units = [square(unit.at) for unit in position.units.values() if unit.owner == seat and unit.at is not None]
+    return units or [square(at) for at in position.players[seat].spawns]
+
+
 # -- figures --------------------------------------------------------------------------------------------------
 
 

@@ -134,6 +134,14 @@ def test_felt_drawn_in_two_parts_is_as_drawn_in_one():
     assert same(whole, parts)
 
 
+def test_the_weave_goes_with_what_it_is_pinned_to():
+    """As when the board is panned: the same felt, moved."""
+    one, other = page(300, 100), page(300, 100)
+    draw_felt(one, (0, 0, 300, 100), (31, 17))
+    draw_felt(other, (0, 0, 300, 100), (47 - 256, 4))
+    assert same(one.subsurface((31, 17, 60, 80)).copy(), other.subsurface((47, 4, 60, 80)).copy())
+
+
 def test_planks_have_their_size_and_a_light_edge():
     image = planks(300, 100)
     tones = grey(image)
