@@ -61,6 +61,13 @@ def nodes(tree: Tree) -> Iterator[Tree]:
         yield from nodes(child)
 
 
+def top_scene(tree: Tree) -> Tree:
+    """The scene on top, without what the stage lays over it."""
+    scenes = [node for node in tree["children"] if node["role"] in ("screen", "dialog")]
+    found: Tree = scenes[-1]
+    return found
+
+
 class Window:
     """A running program and the hands that use it."""
 
@@ -99,13 +106,41 @@ class Window:
             self.do("key", name)
             time.sleep(0.05)
 
+    def keys(self, *names: str) -> None:
+        """Real keys, one right after the other."""
+        self.seen = None
+        if names:
+            self.do("key", "--delay", "8", *names)
+
     def click(self, x: int, y: int) -> None:
         """A real click, in the window's pixels."""
         self.seen = None
-        self.do("mousemove", "--window", self.id, str(x), str(y))
+        self.move((x, y))
         time.sleep(0.1)
         self.do("click", "1")
         time.sleep(0.1)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """A real drag: down, across in three moves, up."""
+        self.seen = None
+        self.move(start)
+        self.do("mousedown", "1")
+        for share in (0.1, 0.6, 1.0):
+            self.move((round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)))
+            time.sleep(0.03)
+        self.do("mouseup", "1")
+        time.sleep(0.1)
+
+    def wheel(self, at: tuple[int, int], clicks: int) -> None:
+        """Turn the wheel there: down by so many clicks, up if fewer than none."""
+        self.seen = None
+        self.move(at)
+        self.do("click", "--repeat", str(abs(clicks)), "--delay", "20", "5" if clicks > 0 else "4")
+        time.sleep(0.1)
+
+    def move(self, at: tuple[int, int]) -> None:
+        """Point at one of the window's pixels."""
+        self.do("mousemove", "--window", self.id, *map(str, at))
 
     def click_on(self, **wanted: Any) -> None:
         """A real click on the middle of the node with these values."""

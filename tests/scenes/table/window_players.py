@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from real_window import Tree, Window, nodes
+from real_window import Tree, Window, nodes, top_scene
 from table_players import Clicker, Typist
 
 from scenes.keymap import USUAL
@@ -72,13 +72,6 @@ class Keyboard(Typist):
         self.tab_to(lambda n: n["role"] in ("board", "piece", "square"))
         if self.cursor() is None:
             self.window.key("Right")
-
-
-def top_scene(tree: Tree) -> Tree:
-    """The scene on top, without what the stage lays over it."""
-    scenes = [node for node in tree["children"] if node["role"] in ("screen", "dialog")]
-    found: Tree = scenes[-1]
-    return found
 
 
 def shown(window: Window, **wanted: Any) -> Tree:
