@@ -20,6 +20,8 @@ class Camera:
     """The view of one board. `box` is the window's place in pixels; set it with `place` before anything else.
 
     `first` are the squares that are looked at when it is first placed: as many of them as there is room for.
+    `corner` is the size in pixels of what lies over the window's lower right corner while not all of the board is in
+    it: the board can be moved so far that nothing of it stays under that.
     """
 
     art: BoardArt
@@ -30,6 +32,7 @@ class Camera:
     y: float = 0.0
     fitted: bool = False
     first: Sequence[tuple[int, int]] = ()
+    corner: tuple[int, int] = (0, 0)
 
     def place(self, box: pygame.Rect, scale: float) -> None:
         """The window is here now; keeps what is in the middle in the middle."""
@@ -42,7 +45,7 @@ class Camera:
             self.side = self._opening()
             self.x = self.y = self._rim + 14 * scale
             if self.first:
-                self.centre_on(*self._most_of(self.first))
+                self._look_first()
         elif self.fitted:
             self.fit()
             return
@@ -105,22 +108,38 @@ class Camera:
     def keep_in(self) -> None:
         """Keep the board and its frame in the window: no way past its edges, in the middle where it is smaller."""
         rim = self._rim + 6 * self.scale
-        for name, room, count in (("x", self.box.w, self.art.width), ("y", self.box.h, self.art.height)):
+        over = self._over()
+        for name, room, count, past in (
+            ("x", self.box.w, self.art.width, over[0]),
+            ("y", self.box.h, self.art.height, over[1]),
+        ):
             size = count * self.side
             low, high = room - size - rim, rim
-            value = (room - size) / 2 if low > high else max(low, min(high, getattr(self, name)))
+            value = (room - size) / 2 if low > high else max(low - past, min(high, getattr(self, name)))
             setattr(self, name, float(round(value)))
 
-    def _most_of(self, squares: Sequence[tuple[int, int]]) -> tuple[float, float]:
-        """The middle of the largest group of squares that has room in the window."""
+    def whole(self) -> bool:
+        """Whether all of the board has room in the window."""
+        return self.art.width * self.side <= self.box.w and self.art.height * self.side <= self.box.h
+
+    def _over(self) -> tuple[int, int]:
+        """How far past the window's right and lower edge it may be moved: one way is enough to free the corner."""
+        if self.whole():
+            return (0, 0)
+        return (0, self.corner[1]) if self.art.height * self.side > self.box.h else (self.corner[0], 0)
+
+    def _look_first(self) -> None:
+        """Bring the largest group of the first squares that has room in the window to its middle."""
         wide, high = (size / self.side - 1 for size in (self.box.w, self.box.h))
 
         def group(at: tuple[int, int]) -> list[tuple[int, int]]:
-            return [(x, y) for x, y in squares if abs(x - at[0]) <= wide / 2 and abs(y - at[1]) <= high / 2]
+            return [(x, y) for x, y in self.first if abs(x - at[0]) <= wide / 2 and abs(y - at[1]) <= high / 2]
 
-        best = max(map(group, squares), key=len)
+        best = max(map(group, self.first), key=len)
         (left, right), (top, low) = ((min(of), max(of)) for of in zip(*best, strict=True))
-        return (left + right + 1) / 2, (top + low + 1) / 2
+        self.centre_on((left + right + 1) / 2, (top + low + 1) / 2)
+        for x, y in best:
+            self.reveal(x, y, 0)
 
     def zoom(self, steps: int, px: float | None = None, py: float | None = None) -> bool:
         """Nearer (positive) or further, keeping the place under a pixel (or the middle) where it is."""
@@ -154,8 +173,10 @@ class Camera:
         """Move just so far that a square and some room round it are in the window."""
         edge = margin * self.side
         left, top = self.x + x * self.side, self.y + y * self.side
-        dx = max(0.0, edge - left) or min(0.0, self.box.w - edge - (left + self.side))
-        dy = max(0.0, edge - top) or min(0.0, self.box.h - edge - (top + self.side))
+        over = self._over()
+        dx = max(0.0, edge - left) or min(0.0, self.box.w - over[0] - edge - (left + self.side))
+        aside = left + dx + self.side > self.box.w - self.corner[0]  # above what lies over the corner
+        dy = max(0.0, edge - top) or min(0.0, self.box.h - (over[1] if aside else 0) - edge - (top + self.side))
         return self.pan(dx, dy) if dx or dy else False
 
     def to_show(self, squares: Sequence[tuple[int, int]], margin: float = 1.5) -> tuple[float, float]:

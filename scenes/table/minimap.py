@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 PAD = 8.0
+GAP = 8.0  # between the map and what it lies on, where that is moved from under it
 PLATES = SurfaceCache(1 << 20)
 
 
@@ -110,16 +111,14 @@ def roll(scene: TableScene, area: Area) -> list[Node]:
 def build(scene: TableScene, area: Area) -> list[Node]:
     """The minimap in the lower right corner of the board, where not all of it is in view and there is room."""
     camera, s = scene.eye.camera, scene.stage.scale
-    art = camera.art
-    if scene.stage.layout == "compact":
-        return roll(scene, area)
-    if not camera.side:
-        return []
-    box = area.pixels(s)
-    if art.width * camera.side <= box.w and art.height * camera.side <= box.h:
-        return []
+    art, box = camera.art, area.pixels(scene.stage.scale)
+    small = scene.stage.layout == "compact"
     room = round(150 * s)
     square = minimap_square(art, room, room)
     wide, high = art.width * square / s + 2 * PAD, art.height * square / s + 2 * PAD
     place = Area(area.right - wide - 44, area.bottom - high - 14, wide, high)
-    return [Minimap(name=_("Minimap"), area=place, scene=scene, square=square)]
+    camera.corner = (0, 0) if small else (round((area.right - place.x + GAP) * s), round((area.bottom - place.y + GAP) * s))
+    camera.place(box, s)
+    if small:
+        return roll(scene, area)
+    return [] if camera.whole() else [Minimap(name=_("Minimap"), area=place, scene=scene, square=square)]
