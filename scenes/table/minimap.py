@@ -117,7 +117,8 @@ def build(scene: TableScene, area: Area) -> list[Node]:
     square = minimap_square(art, room, room)
     wide, high = art.width * square / s + 2 * PAD, art.height * square / s + 2 * PAD
     place = Area(area.right - wide - 44, area.bottom - high - 14, wide, high)
-    camera.corner = (0, 0) if small else (round((area.right - place.x + GAP) * s), round((area.bottom - place.y + GAP) * s))
+    far = (area.right - place.x + GAP, area.bottom - place.y + GAP)
+    camera.corner = (0, 0) if small else (round(far[0] * s), round(far[1] * s))
     camera.place(box, s)
     if small:
         return roll(scene, area)
