@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.core.asking import picks_of
 from game.core.game import Act, Game
-from game.core.position import Answer, Ask
+from game.core.position import Answer
 from game.stargate import abilities, bot, describe, listing, mission, moving, plays, setup, turn, words, world
 from game.stargate.position import StargatePosition
 
@@ -15,24 +16,13 @@ def _answers(position: StargatePosition, act: Wish) -> list[Answer]:
     return [listing.answer_of(act)]
 
 
-def _picks(ask: Ask) -> list[dict[str, Any]]:
-    """Whole answers to a question; of several picks those of one, of none, or the first that are enough."""
-    if ask.single:
-        return [{"option": option} for option in ask.options]
-    if ask.chosen:
-        return []
-    if ask.min > 1:
-        return [{"options": ask.options[: ask.min]}]
-    return [*({"options": [option]} for option in ask.options), *([{"options": []}] if ask.min == 0 else [])]
-
-
 def _legal_acts(position: StargatePosition, seat: str) -> list[dict[str, Any]]:
     """Every act of the seat now."""
     ask = position.ask
     if ask is None or ask.by != seat:
         return []
     if ask.question:
-        return [{"by": seat, "act": "choose", **picks} for picks in _picks(ask)]
+        return [{"by": seat, "act": "choose", **picks} for picks in picks_of(ask)]
     return [{"by": seat, **act} for act in listing.legal(position, seat)] + [{"by": seat, "act": "pass"}]
 
 

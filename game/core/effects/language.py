@@ -154,7 +154,8 @@ class Language:
     changing it); `marks_until`: how long a mark stays; `label(position, waits, all)`: how an answer names a waiting
     text; `counts(position, thing)`: whether a thing's texts still count; `counting(position)`: the cards whose texts
     do, with their seats.
-    With `whiles` a condition may stand under `when`.
+    With `whiles` a condition may stand under `when`. `numbers`: the game's own ways to write a number, by the key that
+    tells them apart.
     """
 
     game: str
@@ -189,6 +190,7 @@ class Language:
     counts: Callable[[Any, Thing], bool] | None = None
     counting: Callable[[Any], list[tuple[str, str]]] | None = None
     whiles: bool = False
+    numbers: Mapping[str, type] = field(default_factory=dict)
     texts: dict[str, Any] = field(default_factory=dict)
 
 
@@ -231,7 +233,7 @@ class Slot:
         language = _building.get()
         if self.name in language.words:
             return handler.generate_schema(words_of(language.words[self.name]))
-        return handler.generate_schema(_SLOTS[self.name](language))
+        return handler.generate_schema(SLOTS[self.name](language))
 
 
 class As:
@@ -304,7 +306,7 @@ def _when(language: Language) -> Any:
     return tagged(language.conditions, words, N_("write a trigger, or a condition with one of these keys: {keys}"))
 
 
-_SLOTS: dict[str, Callable[[Language], Any]] = {
+SLOTS: dict[str, Callable[[Language], Any]] = {
     "where": _where,
     "effects": _effects,
     "conditions": _conditions,

@@ -13,6 +13,9 @@ from game.core.effects.reading import AMOUNTS, NOTHING, Cause, amount, hold, lan
 from game.core.effects.ready import Ready
 from game.core.effects.shapes import Selector, StatOf
 
+EACH = "each"
+"""What a number that is worked out for each thing apart calls the thing."""
+
 Change = tuple[int, str, str]
 """How much, which ability, whose."""
 
@@ -46,6 +49,8 @@ def changes(
                 ignorers = language.bearers(position, "ignore", stat)
             if ignorers and _ignored(position, ignorers, ready, me, facts):
                 continue
+            if type(effect.by) is not int:
+                cause = Cause(me, seat, facts, {EACH: thing}, cause.skip)
             if effect.becomes is None:
                 found.append((amount(position, cause, effect.by), ready.key, str(me)))
             else:

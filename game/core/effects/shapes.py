@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from game.content.models import Id, Mistake, Names
-from game.core.effects.language import As, Name, Slot, Whole, Yes, shape, tagged
+from game.core.effects.language import SLOTS, As, Language, Name, Slot, Whole, Yes, shape, tagged
 from game.core.words import N_, _
 
 
@@ -67,16 +67,17 @@ class Roll:
     roll: Annotated[Whole, Field(ge=2, le=100, description="The sides of the die.")]
 
 
-Number = Annotated[
-    Any,
-    As(
-        tagged(
-            {"count": CountOf, "stat": StatOf, "sum": SumOf, "roll": Roll},
-            Whole,
-            N_("a number is written 2, {count: ...}, {stat: ..., of: ...}, {sum: [...]} or {roll: 6}"),
-        )
-    ),
-]
+def _number(language: Language) -> Any:
+    """A number: a figure, or how it is worked out, in the ways of every game and in its own."""
+    return tagged(
+        {"count": CountOf, "stat": StatOf, "sum": SumOf, "roll": Roll, **language.numbers},
+        Whole,
+        N_("a number is written 2, {count: ...}, {stat: ..., of: ...}, {sum: [...]} or {roll: 6}"),
+    )
+
+
+SLOTS["number"] = _number
+Number = Annotated[Any, Slot("number")]
 Pick = Annotated[
     Any,
     As(tagged({"zone": Selector}, Name, N_("write self, a role such as target, a chosen name, or {zone: ...}"))),
