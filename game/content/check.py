@@ -21,7 +21,7 @@ from game.core.words import _, n_
 MAPS = ROOT / "maps"
 YAML = (".yaml", ".yml")
 TILED = (".tmx", ".tsx", ".tx", ".tiled-project", ".tmj", ".tsj", ".tj")
-_CATALOGS = {"clix": "game.content.catalog", "stargate": "game.stargate.catalog"}
+_CATALOGS = {"clix": "game.content.catalog", "stargate": "game.stargate.catalog", "weiss": "game.weiss.catalog"}
 _MOST_FILES = 20_000
 
 ScenarioCheck = Callable[[Path], list[Problem]]

@@ -63,6 +63,10 @@ KINDS: dict[str, Kind] = {
         Kind("clix-variants", "clix", "clix/variants/*.yaml", "game.clix.variant_data:Variant", single=True),
         Kind("stargate-cards", "stargate", "stargate/cards/*.yaml", "game.stargate.card_data:StargateCard"),
         Kind("stargate-decks", "stargate", "stargate/decks/*.yaml", "game.stargate.card_data:Deck", single=True),
+        Kind("weiss-cards", "weiss", "weiss/cards/*.yaml", "game.weiss.card_data:WeissCard"),
+        Kind("weiss-titles", "weiss", "weiss/titles/*.yaml", "game.weiss.card_data:Title", single=True),
+        Kind("weiss-formats", "weiss", "weiss/formats.yaml", "game.weiss.card_data:Format"),
+        Kind("weiss-decks", "weiss", "weiss/decks/*.yaml", "game.weiss.card_data:WeissDeck", single=True),
     )
 }
 
