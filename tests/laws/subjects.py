@@ -85,6 +85,7 @@ SUBJECTS = [
         quick=1,
         sample=0.02,
     ),
+    Subject("weiss", "weiss", wishes.weiss, quick=1, sample=0.04),
     Subject(
         "clix for three on one map",
         "clix",

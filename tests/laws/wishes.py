@@ -63,6 +63,26 @@ def stargate(position: Position, seat: str, rng: random.Random) -> dict[str, Any
     return wish | {key: values[key] for key in acts[kind].may if rng.random() < 0.5}
 
 
+def weiss(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
+    """Any act with any card, slot, kind of attack and ability."""
+    world: Any = position
+    acts = dict(_game(position).acts)
+    kind = rng.choice([*acts, "choose"])
+    names = [name for name, _place in _places(position)]
+    mine = [*world.players[seat].hand, *world.cards] or names
+    wish: dict[str, Any] = {"by": rng.choice([seat, seat, *position.seats]), "act": kind}
+    if kind == "choose":
+        return wish | {"option": rng.choice(["none", "yes", "no", "encore", "c1", *names])}
+    slots = ["c1", "c2", "c3", "b1", "b2", "c4"]
+    values = {
+        "card": rng.choice([*mine, *mine, rng.choice(names), None, "nothing"]), "slot": rng.choice(slots),
+        "from": rng.choice(slots), "to": rng.choice(slots), "kind": rng.choice(["frontal", "side", "direct", "rear"]),
+        "ability": rng.choice([1, 1, 2, 7]),
+    }  # fmt: skip
+    wish |= {key: values[key] for key in acts[kind].needs}
+    return wish | {key: values[key] for key in acts[kind].may if rng.random() < 0.7}
+
+
 def _game(position: Position) -> Any:
     from game.core.registry import game_named
 
