@@ -30,8 +30,10 @@ def caller(position: Position) -> dict[str, Any]:
 
 def advance(game: Game, position: Position) -> None:
     """Run steps until an ask is open, the game is over, or no frame is left."""
+    if position.ask is not None and not position.over:
+        return
     frames, steps = position.frames, game.steps
-    while frames and position.ask is None and not position.over:
+    while frames and not position.over:
         frame = frames[-1]
         procedure, name, values = frame
         if name == "end":
@@ -45,6 +47,8 @@ def advance(game: Game, position: Position) -> None:
             frame[1] = result
         else:
             _open(game, position, result, values)  # type: ignore[arg-type]
+            if position.ask is not None:
+                break
     if position.over:
         position.ask = None
         frames.clear()

@@ -70,7 +70,7 @@ def table_of(
         position.world = game.world(position)
     sitting = {seat: dict(person) for seat, person in (people or {}).items()}
     table = Table(game, position, seed, sitting, history, sandbox)
-    position.events = table.log
+    position.events = table.log if history else None
     return table
 
 

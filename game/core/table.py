@@ -41,10 +41,11 @@ class Moment:
 class Table:
     """A running game. `people` says who sits where: seat to `{name, kind}`, kind `human` or a bot's name.
 
-    `history=False` keeps no moments (simulations): it plays faster and cannot undo. `begun` is what the game was
-    started with (seats, options, setup), `dealt` the rolls and shuffles of its set-up; `origin` is the start as
-    data where it is not the game's own (a scenario's). `under_way` is a whole act that waits for a question to be
-    answered: a save keeps it, the record does not. `id` tells one game from another in a folder of saves.
+    `history=False` keeps neither moments nor what happened (simulations): it plays faster, cannot undo, and has no
+    log but the one that a replay of its record makes. `begun` is what the game was started with
+    (seats, options, setup), `dealt` the rolls and shuffles of its set-up; `origin` is the start as data where it is
+    not the game's own (a scenario's). `under_way` is a whole act that waits for a question to be answered: a save
+    keeps it, the record does not. `id` tells one game from another in a folder of saves.
     """
 
     game: Game
