@@ -5,7 +5,6 @@ When abilities run is the rules' business; how they read, the texts'.
 
 from collections.abc import Callable
 
-from game.core.effects import modifiers as core
 from game.core.effects.deeds import deed
 from game.core.effects.language import Deed
 from game.core.effects.paying import resource
@@ -13,6 +12,7 @@ from game.core.effects.reading import Cause
 from game.core.events import happened
 from game.core.knowing import forget, show
 from game.weiss import moving, timing
+from game.weiss.numbers import is_forbidden
 from game.weiss.position import WeissPosition, owner_of
 
 Can = Callable[[WeissPosition, str], bool]
@@ -31,7 +31,7 @@ def _in_hand(position: WeissPosition, name: str) -> bool:
 
 
 def _can_stand(position: WeissPosition, name: str) -> bool:
-    return _in_state("rested", "reversed")(position, name) and not core.forbidden(position, "stand", name)
+    return _in_state("rested", "reversed")(position, name) and not is_forbidden(position, "stand", name)
 
 
 def _stand(position: WeissPosition, cause: Cause, name: str) -> None:

@@ -3,8 +3,6 @@
 Source: Weiß Schwarz, Fase de ataque, pasos 1 a 5; the official Q&A 5 and 6 (the kind is fixed at declaration).
 """
 
-from game.core.effects import modifiers as core
-from game.core.effects.in_force import bearers
 from game.core.events import happened
 from game.core.flow import call
 from game.core.knowing import show
@@ -13,6 +11,7 @@ from game.weiss import dealing, moving, numbers
 from game.weiss.ability_ops import start_icon
 from game.weiss.counters import counters, use_counter
 from game.weiss.happenings import happens
+from game.weiss.numbers import is_forbidden
 from game.weiss.position import Attack, WeissPosition, facing, on_stage, other
 from game.weiss.timing import check, interrupts
 
@@ -36,10 +35,10 @@ def declare(position: WeissPosition, values: Values) -> Ask | str | None:
 
 def stands_in_the_way(position: WeissPosition, seat: str) -> str | None:
     """A character of the opponent that cannot be passed by: every attack is a frontal attack on it."""
-    if not bearers(position, "forbid", "pass_by") and not position.lasting:
+    if not position.lasting and ("forbid", "pass_by") not in position.world.powers.marks:
         return None
     for name in on_stage(position, other(position, seat)):
-        if position.cards[name].state != "reversed" and core.forbidden(position, "pass_by", name):
+        if position.cards[name].state != "reversed" and is_forbidden(position, "pass_by", name):
             return name
     return None
 

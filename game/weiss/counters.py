@@ -4,7 +4,6 @@ Source: Weiß Schwarz, Condiciones para poder jugar una carta; the official page
 """
 
 from game.core.effects import interpreter, triggers
-from game.core.effects import modifiers as core
 from game.core.effects.paying import why_not_pay
 from game.core.effects.reading import Cause, hold
 from game.core.effects.ready import Ready
@@ -37,7 +36,7 @@ def why_not_play(position: WeissPosition, seat: str, name: str) -> str | None:
     if numbers.cost(position, name) > len(position.players[seat].stock):
         return "not_enough_stock"
     is_event = position.world.printed[name].kind == "event"
-    return "forbidden" if is_event and core.forbidden(position, "event", seat) else None
+    return "forbidden" if is_event and numbers.is_forbidden(position, "event", seat) else None
 
 
 # -- events ---------------------------------------------------------------------------------------------------
@@ -87,7 +86,7 @@ def why_not_counter(position: WeissPosition, seat: str, name: str) -> str | None
     card = position.world.printed[name]
     if "counter" not in card.icons:
         return "no_counter_icon"
-    if core.forbidden(position, "counter", seat):
+    if numbers.is_forbidden(position, "counter", seat):
         return "forbidden"
     if card.kind == "event":
         return why_not_play(position, seat, name)

@@ -4,12 +4,13 @@ What is listed is legal, and nothing else is: each is looked at by the rules of 
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from game.core.effects.in_force import in_force
 from game.core.effects.reading import Cause
 from game.core.position import Answer, Values
-from game.weiss import plays
+from game.weiss import numbers, plays
 from game.weiss.counters import why_not_color, why_not_play
 from game.weiss.position import CENTER, SLOTS, WeissPosition
 
@@ -25,16 +26,36 @@ def main(position: WeissPosition, values: Values) -> list[Answer]:
     """Cards of the hand, abilities, moves, and on to the next phase."""
     seat = position.turn
     found: list[Answer] = []
-    printed = position.world.printed
-    for name in position.players[seat].hand:
-        kind = printed[name].kind
-        if kind == "climax" or why_not_play(position, seat, name):
-            continue
-        found += [["play", name]] if kind == "event" else [["play", name, slot] for slot in SLOTS]
+    for name in _playable(position, seat):
+        is_event = position.world.printed[name].kind == "event"
+        found += [["play", name]] if is_event else [["play", name, slot] for slot in SLOTS]
     if in_force(position).marks & position.world.powers.using:
         found += _uses(position, seat)
     found += _moves(position, seat)
     found.append(END)
+    return found
+
+
+def _playable(position: WeissPosition, seat: str) -> list[str]:
+    """The characters and events of the hand against which there is nothing.
+
+    Where no text changes a level or a price, what is printed is compared, which is much quicker.
+    """
+    world, player = position.world, position.players[seat]
+    printed, own, powers = world.printed, world.powers.own, world.powers
+    meddled = position.lasting or in_force(position).marks & powers.pricing
+    level, stock = len(player.level), len(player.stock)
+    colors = numbers.colors(position, seat)
+    found = []
+    for name in player.hand:
+        card = printed[name]
+        if card.kind == "climax":
+            continue
+        if meddled or own[name]:
+            if not why_not_play(position, seat, name):
+                found.append(name)
+        elif card.level <= level and card.cost <= stock and (card.level == 0 or card.color in colors):
+            found.append(name)
     return found
 
 
@@ -52,13 +73,20 @@ def _uses(position: WeissPosition, seat: str) -> list[Answer]:
 def _moves(position: WeissPosition, seat: str) -> list[Answer]:
     """A swap of two characters is listed once, from the slot that comes first."""
     stage = position.players[seat].stage
-    fixed = [slot for slot, name in stage.items() if name and plays.is_fixed(position, name)]
+    taken = tuple([slot for slot in SLOTS if stage[slot]])
+    fixed = tuple([slot for slot in taken if plays.is_fixed(position, stage[slot] or "")])
+    return _moves_of(taken, fixed)
+
+
+@lru_cache(maxsize=1024)
+def _moves_of(taken: tuple[str, ...], fixed: tuple[str, ...]) -> list[Answer]:
+    """The same, of which slots are taken and who in them may not move. Nobody changes an answer, so all share them."""
     return [
         ["move", start, end]
-        for start, name in stage.items()
-        if name and start not in fixed
+        for start in taken
+        if start not in fixed
         for end in SLOTS
-        if end != start and end not in fixed and (stage[end] is None or SLOTS.index(start) < SLOTS.index(end))
+        if end != start and end not in fixed and (end not in taken or SLOTS.index(start) < SLOTS.index(end))
     ]
 
 

@@ -140,14 +140,11 @@ def set_state(position: WeissPosition, name: str, state: str) -> bool:
 
 def reverse(position: WeissPosition, names: list[str], pairs: dict[str, str]) -> None:
     """Characters become reversed at the same time. `pairs`: each to whom it was fighting."""
-    turned = [name for name in names if not _stays_up(position, name) and set_state(position, name, "reversed")]
+    free = [name for name in names if core.forbidden(position, "reverse", name) is None]
+    turned = [name for name in free if set_state(position, name, "reversed")]
     for name in turned:
         facts = {"card": name, "by": pairs.get(name), "seat": owner_of(position, name)}
         happens(position, "reversed", facts)
-
-
-def _stays_up(position: WeissPosition, name: str) -> bool:
-    return core.forbidden(position, "reverse", name) is not None
 
 
 def pay(position: WeissPosition, seat: str, count: int) -> None:

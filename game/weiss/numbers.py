@@ -25,6 +25,13 @@ def changes(position: WeissPosition, stat: str, thing: str) -> list[core.Change]
     return core.changes(position, stat, thing, also=also)
 
 
+def is_forbidden(position: WeissPosition, act: str, thing: str) -> bool:
+    """Whether a text says that it can't be done; that beats whatever allows it."""
+    if not position.lasting and ("forbid", act) not in position.world.powers.marks:
+        return False
+    return core.forbidden(position, act, thing) is not None
+
+
 def _now(position: WeissPosition, stat: str, name: str, printed: int) -> int:
     found = changes(position, stat, name)
     return max(0, printed + sum([change for change, _key, _whose in found])) if found else printed

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.copies import base
-from game.core.effects import modifiers as core
 from game.core.effects import triggers
 from game.core.effects.paying import why_not_pay
 from game.core.effects.reading import Cause, hold
 from game.core.effects.ready import Ready
 from game.weiss.counters import why_not_color, why_not_counter, why_not_play
+from game.weiss.numbers import is_forbidden
 from game.weiss.position import CENTER, SLOTS, WeissPosition, facing, on_stage, slot_of
 
 Wish = Mapping[str, Any]
@@ -69,7 +69,7 @@ def _move(position: WeissPosition, seat: str, act: Wish) -> str | None:
 
 def is_fixed(position: WeissPosition, name: str) -> bool:
     """Whether a text says that a character may not be moved."""
-    return core.forbidden(position, "move", name) is not None
+    return is_forbidden(position, "move", name)
 
 
 def _climax(position: WeissPosition, seat: str, act: Wish) -> str | None:
@@ -130,7 +130,7 @@ def kinds(position: WeissPosition, name: str) -> tuple[str, ...]:
 
 def is_allowed(position: WeissPosition, name: str, kind: str) -> bool:
     """Whether no text forbids it to attack, or to attack like this."""
-    return not core.forbidden(position, "attack", name) and not core.forbidden(position, kind, name)
+    return not is_forbidden(position, "attack", name) and not is_forbidden(position, kind, name)
 
 
 # -- abilities ------------------------------------------------------------------------------------------------

@@ -46,7 +46,8 @@ class Powers:
     own cost. `texts`: every text in its order. `activated`, `backups`, `events`: the texts that are used in the main
     phase or in the counter step, with their numbers, and what events do. `by_key`: a text by `CARD/NUMBER`, those of
     the rules as well. `marks`, `marked`: see the core's `in_force.py`. `in_clock`: cards with texts that work in the
-    clock; `lowering`: cards that may bring power to 0. `using`: the bits of activated texts.
+    clock; `lowering`: cards that may bring power to 0. `using`, `pricing`: the bits of activated texts, and of
+    what has a say in what is played.
     """
 
     rows: ByName[Listing]
@@ -61,6 +62,11 @@ class Powers:
     in_clock: frozenset[str]
     lowering: frozenset[str]
     using: int
+    pricing: int
+
+
+PRICING = (("modify", "cost"), ("modify", "level"), ("forbid", "event"))
+"""The tables that have a say in what is played from a hand."""
 
 
 def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
@@ -84,6 +90,7 @@ def powers_of(cards: Mapping[str, Card], own: frozenset[str]) -> Powers:
         in_clock=frozenset(name for name, several in texts.items() if any(map(_in_clock, several))),
         lowering=frozenset(name for name, card in cards.items() if _may_lower(card, texts[name])),
         using=marks.get(("activated", ""), 0),
+        pricing=sum(marks.get(key, 0) << 1 for key in PRICING),
     )  # fmt: skip
 
 

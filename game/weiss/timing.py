@@ -102,12 +102,15 @@ def levels(position: WeissPosition, values: Values) -> list[Answer]:
 
 def check(position: WeissPosition) -> None:
     """A check timing, if anything is to be done at it."""
-    if position.waiting or _losers(position) or _powerless(position) or _due(position):
+    if position.waiting:
         call(position, "check")
-
-
-def _due(position: WeissPosition) -> bool:
-    return any(_refresh_due(player) for player in position.players.values())
+        return
+    for player in position.players.values():
+        if not player.deck or len(player.level) >= LOSING_LEVEL:
+            call(position, "check")
+            return
+    if (position.lasting or position.world.powers.lowering) and _powerless(position):
+        call(position, "check")
 
 
 def rule_actions(position: WeissPosition, values: Values) -> Ask | str | None:

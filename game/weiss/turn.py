@@ -11,6 +11,7 @@ from game.core.position import Answer, Ask, Values
 from game.weiss import acts, dealing, listing, moving
 from game.weiss.counters import offered
 from game.weiss.happenings import happens
+from game.weiss.numbers import is_forbidden
 from game.weiss.position import HAND, HAND_LIMIT, WeissPosition, on_stage, other
 from game.weiss.timing import check, interrupts, levels
 
@@ -75,7 +76,7 @@ def stand(position: WeissPosition, values: Values) -> Ask | str | None:
     position.phase = "stand"
     happened(position, "turn_begins", by=position.turn, round=position.round)
     for name in on_stage(position, position.turn):
-        if position.cards[name].state == "rested" and not core.forbidden(position, "stand", name):
+        if position.cards[name].state == "rested" and not is_forbidden(position, "stand", name):
             position.cards[name].state = "standing"
     core.expire(position, "stand_over", position.turn)
     check(position)
