@@ -4,11 +4,21 @@ from typing import Any
 
 from game.core.effects import card_en as en
 from game.core.effects.card_text import Tell, Words
-from game.core.effects.shapes import Compare
+from game.core.effects.shapes import Compare, CountOf, Roll
 from game.core.effects.steps import Fits
 from game.core.effects.text import Phrase
 from game.core.effects.text_en import joined
-from game.stargate.ability_en_words import FORBIDS, NOUNS, again, any_glyph, compare, fits, gate, glyph, modify, phrase
+from game.stargate.ability_en_changes import FORBIDS, READ, modify
+from game.stargate.ability_en_words import (
+    NOUNS,
+    again,
+    any_glyph,
+    compare,
+    fits,
+    gate,
+    glyph,
+    phrase,
+)
 from game.stargate.ability_words import Bears, BearsAny
 
 # -- operations -----------------------------------------------------------------------------------------------
@@ -24,17 +34,17 @@ def _arrange(tell: Tell, effect: Any, things: Any) -> str:
     pile = PILES[effect.pile]
     if effect.count == 1:
         return f"at the top card of {pile} and put it on the top or the bottom"
-    many = str(effect.count) if isinstance(effect.count, int) else "as many top cards"
-    if isinstance(effect.count, int):
-        return f"at the top {many} cards of {pile} and put each on the top or the bottom, in any order"
-    whose = tell.who(effect.count.count).text.removeprefix("all ")
-    return f"at as many top cards of {pile} as you have {whose} and put each on the top or the bottom, in any order"
+    ends = "and put each on the top or the bottom, in any order"
+    if isinstance(effect.count, CountOf):
+        whose = tell.who(effect.count.count).text.removeprefix("all ")
+        return f"at as many top cards of {pile} as you have {whose} {ends}"
+    if isinstance(effect.count, int | Roll):
+        return f"at the top {tell.number(effect.count)} cards of {pile} {ends}"
+    return f"at as many top cards of {pile} as {tell.number(effect.count)} {ends}"
 
 
 def _power(tell: Tell, effect: Any, things: Any) -> str:
-    if isinstance(effect.power, int):
-        return f"{effect.power} power"
-    return "1 power for " + tell.who(effect.power.count, "each").text
+    return en.quantity(tell, effect.power, "1 power", "power")
 
 
 PILES = {"deck": "your deck", "missions": "your mission pile"}
@@ -42,8 +52,8 @@ RESTS = {
     "gain": _power,
     "lose": _power,
     "pay": _power,
-    "draw": lambda tell, effect, things: "a card" if effect.count == 1 else f"{tell.number(effect.count)} cards",
-    "refill": lambda tell, effect, things: "your hand" if effect.who == "you" else "the hand",
+    "draw": lambda tell, effect, things: en.quantity(tell, effect.count, "a card", "cards"),
+    "refill": lambda tell, effect, things: "your hand" if effect.who == "you" else "their hand",
     "search": lambda tell, effect, things: (
         f"{PILES[effect.pile]} for {_card(effect.where)}, reveal it, take it and shuffle"
     ),
@@ -104,7 +114,7 @@ WORDS = Words(
     gates={Bears: gate, BearsAny: lambda tell, one: joined([name.capitalize() for name in one.any_glyph], "or")},
     joined=joined,
     objects=lambda things: things.text,
-    fixed={**en.FIXED, "each glyphs": "each glyph under {of}", "the glyphs": "the number of glyphs under {of}"},
+    fixed={**en.FIXED, **READ},
     triggers=TRIGGERS,
     untils={"mission_end": "until the end of the mission", "turn_end": "until the end of the turn"},
     limits=en.LIMITS,

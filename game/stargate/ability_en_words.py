@@ -1,14 +1,16 @@
 """The nouns of Stargate TCG in English, its filters, what changes and on what conditions; verbs are in `ability_en`."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
 from game.core.effects import card_en as en
-from game.core.effects.card_text import Tell
-from game.core.effects.shapes import Compare, Selector
+from game.core.effects.card_text import Tell, bound_of, is_one
+from game.core.effects.shapes import Compare, CountOf, Selector
 from game.core.effects.steps import Fits
 from game.core.effects.text import Build, Noun, Phrase
-from game.core.effects.text_en import joined
+from game.core.effects.text_en import article, joined
+from game.stargate.ability_en_changes import READ, SKILLS
 from game.stargate.ability_words import Bears, BearsAny
 
 NOUNS = {
@@ -41,7 +43,6 @@ NOUNS = {
     "side villain": Noun("villain card", "villain cards"),
 }
 CAPITALS = {"sgc": "SGC", "nid": "NID"}
-SKILLS = {"culture": "Culture", "science": "Science", "combat": "Combat", "ingenuity": "Ingenuity"}
 
 
 def trait_name(trait: str) -> str:
@@ -128,31 +129,6 @@ def again(selector: Selector, many: bool) -> Phrase:
     return Phrase("them", True) if many else Phrase("it")
 
 
-# -- what changes ---------------------------------------------------------------------------------------------
-
-
-def modify(tell: Tell, effect: Any, things: Phrase) -> str:
-    """`this character gets Combat +2`, `this mission's difficulty is +1 for each ...`."""
-    number, each = en.signed(tell, effect.by) if effect.by is not None else (tell.number(effect.becomes), "")
-    if effect.stat in ("cost", "complication_cost"):
-        what = "complications cost" if effect.stat != "cost" else things.text + (" cost" if things.plural else " costs")
-        more = "more" if number.startswith("+") else "less"
-        return f"{what} {number.strip('+−')} {more}{each}"
-    word = {"skills": "skills", "difficulty": "difficulty", "experience": "experience", **SKILLS}[effect.stat]
-    return f"{things.text} {'get' if things.plural else 'gets'} {word} {number}{each}"
-
-
-FORBIDS = {
-    "play": lambda things: f"{things.text.removeprefix('all ')} can't be played",
-    "assign": lambda things: f"{things.text.removeprefix('all ')} can't be assigned",
-    "revive": lambda things: f"{things.text.removeprefix('all ')} can't be revived",
-    "score": lambda things: f"{things.text.removeprefix('all ')} can't be scored",
-    "failure": lambda things: (
-        f"{'its Failure text' if things.text == 'it' else 'the Failure text of ' + things.text} can't be used"
-    ),
-    "mission": lambda things: "you can't play another mission",
-}
-
 # -- conditions -----------------------------------------------------------------------------------------------
 
 
@@ -166,41 +142,75 @@ def _fact(tell: Tell, one: Compare) -> str:
         return f"no mission has been {word} this turn"
     if one.at_least == 1:
         return f"a mission has been {word} this turn"
+    if is_one(one):
+        return f"{en.bound(tell, one)} mission has been {word} this turn"
     return f"{en.bound(tell, one)} missions have been {word} this turn"
+
+
+def _measured(tell: Tell, one: Compare) -> str:
+    """What is compared, as a number."""
+    if one.count is not None:
+        return tell.number(CountOf(count=one.count))
+    if one.of is not None:
+        return READ[f"the {one.stat}"].format(of=tell.who(one.of).text)
+    word = {"won": "won", "failed": "failed", "missions_over": "resolved"}.get(one.fact)
+    return f"the number of missions {word} this turn" if word else "the power you have"
 
 
 def compare(tell: Tell, one: Compare) -> str:
     """A fact, the glyphs of a card, or a count against a bound."""
+    number = bound_of(one)
+    if not isinstance(number, int) and not (one.of and one.more_than and isinstance(number, CountOf)):
+        return en.weighed(tell, one, _measured(tell, one))
     if one.fact:
         return _fact(tell, one)
     if one.count is not None and one.count.zone == "mission":
-        (skill,) = [*one.count.where.values()][:1]
-        asks = "skill" in one.count.where
-        return f"the mission asks for {SKILLS[skill]}" if asks else f"{tell.who(skill).text} has the mission's glyph"
-    if one.count is not None and "title" in one.count.where:
+        return _mission(tell, one.count.where, one.at_most == 0)
+    if one.count is not None and one.count.zone == "assigned" and is_one_title(one):
         return f"{one.count.where['title']} is {'' if one.at_least else 'not '}at the mission"
     if one.count is not None:
         return en.count(tell, one)
     assert one.of is not None
-    if one.more_than is not None and not isinstance(one.more_than, int):
+    if isinstance(one.more_than, CountOf):
         things = tell.who(one.more_than.count).text.removeprefix("all ")
         return f"{tell.who(one.of).text} has more {one.stat} than there are {things}"
-    word = SKILLS.get(one.stat, one.stat)
+    word = "glyph" if one.stat == "glyphs" and is_one(one) else SKILLS.get(one.stat, one.stat)
     return f"{tell.who(one.of).text} has {en.bound(tell, one)} {word}"
+
+
+def is_one_title(one: Compare) -> bool:
+    """Whether a count asks only if somebody of that title is there, or nobody."""
+    return one.count is not None and set(one.count.where) == {"title"} and (one.at_least == 1 or one.at_most == 0)
+
+
+def _mission(tell: Tell, where: dict[str, Any], none: bool) -> str:
+    """`the mission asks for Combat`, `this character has the mission's glyph`, `the mission is ...`."""
+    if set(where) == {"skill"}:
+        return f"the mission {'does not ask' if none else 'asks'} for {SKILLS[where['skill']]}"
+    if set(where) == {"shares_glyph"}:
+        who = tell.who(where["shares_glyph"]).text
+        return f"{who} {'does not have' if none else 'has'} the mission's glyph"
+    said = _like(tell, Phrase("the mission"), where) if where else "there is a mission"
+    return f"it is not so that {said}" if none else said
 
 
 def fits(tell: Tell, one: Fits) -> str:
     """`this character is ready`, `it has a glyph`."""
+    return _like(tell, tell.who(one.card), one.where)
+
+
+def _like(tell: Tell, who: Phrase, where: dict[str, Any]) -> str:
     build = Build(Noun("", ""))
-    for key, value in one.where.items():
+    for key, value in where.items():
         add: Any = FILTERS[key]
         add(tell, value, build)
-    who = tell.who(one.card).text
     if build.noun.one:
-        return f"{who} is {build.noun.one}"
-    has = [tail.replace("without a", "has no").replace("with ", "has ") for tail in build.tails]
-    words = [*(f"is {word}" for word in build.adjectives), *has]
-    return f"{who} " + joined(words)
+        return f"{who.text} is {build.noun.one}"
+    has = [re.sub("^with ", "has ", tail.replace("without a", "has no")) for tail in build.tails]
+    has = [tail.removeprefix("that ").replace("other than", "is not") for tail in has]
+    kinds = [article(NOUNS[f"{key} {where[key]}"].one) for key in ("kind", "side") if key in where]
+    words = [*(f"is {word}" for word in [*kinds, *build.adjectives]), *has]
+    return f"{who.text} " + joined(words)
 
 
 def glyph(tell: Tell, one: Bears) -> str:

@@ -4,12 +4,12 @@ from typing import Any
 
 from game.core.effects import card_es as es
 from game.core.effects.card_text import Tell, Words
-from game.core.effects.shapes import Compare
+from game.core.effects.shapes import Compare, CountOf, Roll
 from game.core.effects.steps import Fits
 from game.core.effects.text import Phrase
 from game.core.effects.text_es import joined
+from game.stargate.ability_es_changes import FORBIDS, READ, modify
 from game.stargate.ability_es_words import (
-    FORBIDS,
     NOUNS,
     again,
     any_gate,
@@ -18,7 +18,6 @@ from game.stargate.ability_es_words import (
     fits,
     gate,
     glyph,
-    modify,
     phrase,
 )
 from game.stargate.ability_words import Bears, BearsAny
@@ -39,21 +38,20 @@ def _arrange(tell: Tell, effect: Any, things: Any) -> str:
     pile = PILES[effect.pile]
     if effect.count == 1:
         return f"la primera carta de {pile} y dejarla arriba o ponerla abajo"
-    if isinstance(effect.count, int):
-        return f"las {effect.count} primeras cartas de {pile} y pon cada una arriba o abajo, en el orden que quieras"
-    whose = es.bare(tell.who(effect.count.count))
-    many = f"tantas cartas de arriba de {pile} como {whose} tengas"
-    return f"{many} y pon cada una arriba o abajo, en el orden que quieras"
+    ends = "y pon cada una arriba o abajo, en el orden que quieras"
+    if isinstance(effect.count, CountOf):
+        return f"tantas cartas de arriba de {pile} como {es.bare(tell.who(effect.count.count))} tengas {ends}"
+    if isinstance(effect.count, int | Roll):
+        return f"las {tell.number(effect.count)} primeras cartas de {pile} {ends}"
+    return f"tantas cartas de arriba de {pile} como {tell.number(effect.count)} {ends}"
 
 
 def _power(tell: Tell, effect: Any, things: Any) -> str:
-    if isinstance(effect.power, int):
-        return f"{effect.power} de energía"
-    return "1 de energía por " + tell.who(effect.power.count, "each").text
+    return es.quantity(tell, effect.power, "1 de energía", "de energía")
 
 
 def _draw(tell: Tell, effect: Any, things: Any) -> str:
-    return "una carta" if effect.count == 1 else f"{tell.number(effect.count)} cartas"
+    return es.quantity(tell, effect.count, "una carta", "cartas")
 
 
 PILES = {"deck": "tu mazo", "missions": "tu pila de misiones"}
@@ -95,14 +93,14 @@ VERBS = {
 }
 TRIGGERS = {
     "played": "al jugar {me}, ",
-    "mission_played": "cada vez que juegas una misión, ",
+    "mission_played": "cada vez que juegues una misión, ",
     "success": "Éxito: ",
     "failure": "Fracaso: ",
     "success_or_failure": "Éxito o Fracaso: ",
-    "assigned": "cada vez que asignas {me}, ",
-    "assigns": "cada vez que asignas un personaje, ",
-    "earns_glyph": "cuando {me} consigue un glifo, ",
-    "revived": "cada vez que revives {me}, ",
+    "assigned": "cada vez que asignes {me}, ",
+    "assigns": "cada vez que asignes un personaje, ",
+    "earns_glyph": "cuando {me} consiga un glifo, ",
+    "revived": "cada vez que revivas {me}, ",
     "power_phase_end": "al final de tu fase de energía, ",
     "debrief_start": "al empezar tu fase de reportar informes, ",
     "mission_end": "al final de cada misión tuya, ",
@@ -121,7 +119,7 @@ WORDS = Words(
     gates={Bears: gate, BearsAny: any_gate},
     joined=joined,
     objects=es.objects,
-    fixed={**es.FIXED, "each glyphs": "cada glifo bajo {of}", "the glyphs": "el número de glifos bajo {of}"},
+    fixed={**es.FIXED, **READ},
     triggers=TRIGGERS,
     untils={"mission_end": "hasta el final de la misión", "turn_end": "hasta el final del turno"},
     limits=es.LIMITS,

@@ -1,15 +1,17 @@
 """The nouns of Stargate TCG in Spanish, its filters, what changes and on what conditions; verbs are in `ability_es`."""
 
+import re
 from typing import Any
 
 from game.core.effects import card_es as es
-from game.core.effects.card_text import Tell
-from game.core.effects.shapes import Compare, Selector
+from game.core.effects.card_text import Tell, bound_of, is_one
+from game.core.effects.shapes import Compare, CountOf, Selector
 from game.core.effects.steps import Fits
 from game.core.effects.text import Build, Noun, Phrase
 from game.core.effects.text_es import agree, joined
 from game.stargate import ability_en_words
 from game.stargate.ability_en_words import as_state
+from game.stargate.ability_es_changes import READ, SKILLS
 from game.stargate.ability_words import Bears, BearsAny
 
 NOUNS = {
@@ -41,7 +43,6 @@ NOUNS = {
     "side hero": Noun("carta de héroe", "cartas de héroe", True),
     "side villain": Noun("carta de villano", "cartas de villano", True),
 }
-SKILLS = {"culture": "Cultura", "science": "Ciencia", "combat": "Combate", "ingenuity": "Ingenio"}
 STATES = {"ready": "preparad", "stopped": "parad", "assigned": "asignad", "incapacitated": "incapacitad"}
 
 TRAITS = {
@@ -109,9 +110,7 @@ FILTERS = {
     "side": lambda tell, side, build: None,
     "trait": lambda tell, trait, build: build.adjectives.append(trait_name(trait)),
     "title": _title,
-    "other_title": lambda tell, title, build: build.tails.append(
-        f"que no sea{'n' if build.plural else ''} {title}"
-    ),
+    "other_title": lambda tell, title, build: build.tails.append(f"que no sea{'n' if build.plural else ''} {title}"),
     "state": _state,
     "skill": _skill,
     "rated": _rated,
@@ -144,96 +143,103 @@ def again(selector: Selector, many: bool) -> Phrase:
     return Phrase(f"{this} {(noun.many if many else noun.one).split(' ', 1)[0]}", many, feminine)
 
 
-# -- what changes ---------------------------------------------------------------------------------------------
-
-
-def modify(tell: Tell, effect: Any, things: Phrase) -> str:
-    """`este personaje tiene Combate +2`, `esta misión tiene dificultad +1 por cada ...`."""
-    number, each = es.signed(tell, effect.by) if effect.by is not None else (tell.number(effect.becomes), "")
-    if effect.stat in ("cost", "complication_cost"):
-        many = effect.stat != "cost" or things.plural
-        what = "las complicaciones" if effect.stat != "cost" else things.text
-        more = "más" if number.startswith("+") else "menos"
-        return f"{what} {'cuestan' if many else 'cuesta'} {number.strip('+−')} {more}{each}"
-    word = {"skills": "habilidades", "difficulty": "dificultad", "experience": "experiencia", **SKILLS}[effect.stat]
-    return f"{things.text} {'tienen' if things.plural else 'tiene'} {word} {number}{each}"
-
-
-def _cannot(bare: str) -> Any:
-    def tell(things: Phrase) -> str:
-        done = agree(bare, things.feminine, things.plural)
-        return f"{things.text} no {'pueden' if things.plural else 'puede'} ser {done}"
-
-    return tell
-
-
-FORBIDS = {
-    "play": _cannot("jugad"),
-    "assign": _cannot("asignad"),
-    "revive": _cannot("revivid"),
-    "score": _cannot("puntuad"),
-    "failure": lambda things: f"el texto de Fracaso de {things.text} no se puede usar",
-    "mission": lambda things: "no puedes jugar otra misión",
-}
-
 # -- conditions -----------------------------------------------------------------------------------------------
 
 
 def _fact(tell: Tell, one: Compare) -> str:
     if one.fact == "power":
-        return f"tienes {es.bound(tell, one)} de energía"
+        return f"{es.verb(tell, 'tienes')} {es.bound(tell, one)} de energía"
     if one.fact == "missions_over" and one.at_most == 0:
-        return "esta es la primera misión del turno"
+        return f"esta {es.verb(tell, 'es')} la primera misión del turno"
     word = {"won": "logrado", "failed": "fallado", "missions_over": "resuelto"}[one.fact]
+    has = f"se {es.verb(tell, 'ha')} {word}"
     if one.at_most == 0:
-        return f"no se ha {word} ninguna misión este turno"
+        return f"no {has} ninguna misión este turno"
     if one.at_least == 1:
-        return f"se ha {word} alguna misión este turno"
-    return f"se han {word} {es.bound(tell, one)} misiones este turno"
+        return f"{has} alguna misión este turno"
+    if is_one(one):
+        return f"{has} {es.bound(tell, one)} misión este turno"
+    return f"se {es.verb(tell, 'han')} {word} {es.bound(tell, one)} misiones este turno"
+
+
+def _measured(tell: Tell, one: Compare) -> str:
+    """What is compared, as a number."""
+    if one.count is not None:
+        return tell.number(CountOf(count=one.count))
+    if one.of is not None:
+        return READ[f"the {one.stat}"].format(of=tell.who(one.of).text)
+    word = {"won": "logradas", "failed": "falladas", "missions_over": "resueltas"}.get(one.fact)
+    return f"el número de misiones {word} este turno" if word else "la energía que tienes"
 
 
 def compare(tell: Tell, one: Compare) -> str:
     """A fact, the glyphs of a card, or a count against a bound."""
+    number = bound_of(one)
+    if not isinstance(number, int) and not (one.of and one.more_than and isinstance(number, CountOf)):
+        return es.weighed(tell, one, _measured(tell, one))
     if one.fact:
         return _fact(tell, one)
     if one.count is not None and one.count.zone == "mission":
-        (skill,) = [*one.count.where.values()][:1]
-        asks = "skill" in one.count.where
-        return f"la misión pide {SKILLS[skill]}" if asks else f"{tell.who(skill).text} tiene el glifo de la misión"
-    if one.count is not None and "title" in one.count.where:
-        return f"{one.count.where['title']} {'' if one.at_least else 'no '}está en la misión"
+        return _mission(tell, one.count.where, one.at_most == 0)
+    if one.count is not None and one.count.zone == "assigned" and ability_en_words.is_one_title(one):
+        return f"{one.count.where['title']} {'' if one.at_least else 'no '}{es.verb(tell, 'está')} en la misión"
     if one.count is not None:
         return es.count(tell, one)
     assert one.of is not None
-    word = {"glyphs": "glifos", "cost": "coste", "difficulty": "dificultad", **SKILLS}.get(one.stat, one.stat)
-    if one.more_than is not None and not isinstance(one.more_than, int):
-        return f"{tell.who(one.of).text} tiene más {word} que {es.bare(tell.who(one.more_than.count))} hay"
-    return f"{tell.who(one.of).text} tiene {es.bound(tell, one)} {word}"
+    word = {"glyphs": "glifo" if is_one(one) else "glifos", "cost": "coste", "difficulty": "dificultad", **SKILLS}.get(
+        one.stat, one.stat
+    )
+    if isinstance(one.more_than, CountOf):
+        things, (has, are) = es.bare(tell.who(one.more_than.count)), (es.verb(tell, "tiene"), es.verb(tell, "hay"))
+        return f"{tell.who(one.of).text} {has} más {word} que {things} {are}"
+    return f"{tell.who(one.of).text} {es.verb(tell, 'tiene')} {es.bound(tell, one)} {word}"
+
+
+def _mission(tell: Tell, where: dict[str, Any], none: bool) -> str:
+    """`la misión pide Combate`, `este personaje tiene el glifo de la misión`, `la misión es ...`."""
+    no = "no " if none else ""
+    if set(where) == {"skill"}:
+        return f"la misión {no}{es.verb(tell, 'pide')} {SKILLS[where['skill']]}"
+    if set(where) == {"shares_glyph"}:
+        return f"{tell.who(where['shares_glyph']).text} {no}{es.verb(tell, 'tiene')} el glifo de la misión"
+    if not where:
+        return f"{no}{es.verb(tell, 'hay')} {'ninguna' if none else 'alguna'} misión"
+    so = f"no {es.verb(tell, 'se da')} que " if none else ""
+    return so + _like(tell, Phrase("la misión", feminine=True), where)
 
 
 def fits(tell: Tell, one: Fits) -> str:
     """`este personaje está preparado`, `tiene algún glifo`."""
-    who = tell.who(one.card)
+    return _like(tell, tell.who(one.card), one.where)
+
+
+def _like(tell: Tell, who: Phrase, where: dict[str, Any]) -> str:
     build = Build(Noun("", "", who.feminine))
-    for key, value in one.where.items():
+    for key, value in where.items():
         add: Any = FILTERS[key]
         add(tell, value, build)
     if build.noun.one:
-        return f"{who.text} es {build.noun.one}".strip()
-    is_word = "está" if "state" in one.where else "es"
-    words = [f"{is_word} {word}" for word in build.adjectives]
-    tails = [tail.replace("sin glifos", "no tiene glifos").replace("con ", "tiene ") for tail in build.tails]
+        return f"{who.text} {es.verb(tell, 'es')} {build.noun.one}".strip()
+    is_word = es.verb(tell, "está" if "state" in where else "es")
+    has = es.verb(tell, "tiene")
+    nouns = [NOUNS[f"{key} {where[key]}"] for key in ("kind", "side") if key in where]
+    words = [f"{es.verb(tell, 'es')} {'una' if noun.feminine else 'un'} {noun.one}" for noun in nouns]
+    words += [f"{is_word} {word}" for word in build.adjectives]
+    tails = [re.sub("^con ", f"{has} ", tail.replace("sin glifos", f"no {has} glifos")) for tail in build.tails]
+    if not tell.during:
+        tails = [tail.replace("que comparta", "comparte").replace("que no sea", "no es") for tail in tails]
+    tails = [tail.removeprefix("que ") for tail in tails]
     return f"{who.text} {joined([*words, *tails])}".strip()
 
 
 def glyph(tell: Tell, one: Bears) -> str:
     """`este personaje tiene Géminis y Libra`."""
-    return f"{tell.who('self').text} tiene {gate(tell, one)}"
+    return f"{tell.who('self').text} {es.verb(tell, 'tiene')} {gate(tell, one)}"
 
 
 def any_glyph(tell: Tell, one: BearsAny) -> str:
     """`este personaje tiene Libra o Escorpio`."""
-    return f"{tell.who('self').text} tiene {any_gate(tell, one)}"
+    return f"{tell.who('self').text} {es.verb(tell, 'tiene')} {any_gate(tell, one)}"
 
 
 def gate(tell: Tell, one: Bears) -> str:

@@ -15,7 +15,10 @@ PASSES_TO_RESOLVE = 2
 
 
 def ask_action(position: StargatePosition, values: Values) -> Ask | str | None:
-    """The hero player first, then each in turn: one action or a pass."""
+    """The hero player first, then each in turn: one action or a pass. What was done may have brought a victory."""
+    moving.check_experience(position)
+    if position.over:
+        return None
     if position.passes == PASSES_TO_RESOLVE:
         return "judge"
     position.phase = "actions"

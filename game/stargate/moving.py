@@ -6,7 +6,7 @@ Source: Reglas de Stargate TCG, Acciones del jugador Héroe, Conseguir un Glifo,
 from game.core.effects import modifiers as core
 from game.core.events import happened
 from game.stargate import numbers
-from game.stargate.in_force import look_again
+from game.stargate.in_force import bearers, look_again
 from game.stargate.position import HAND, InPlay, Mission, StargatePosition
 
 
@@ -170,6 +170,13 @@ def check_victory(position: StargatePosition) -> None:
         if how:
             declare(position, seat, how)
             return
+
+
+def check_experience(position: StargatePosition) -> None:
+    """Where a text changes what glyphs give, the total may be reached with no glyph earned."""
+    lasts = position.lasting and any(one.get("stat") == "experience" for one in position.lasting)
+    if lasts or bearers(position, "modify", "experience"):
+        check_victory(position)
 
 
 def _victory(position: StargatePosition, seat: str, total: int) -> str:

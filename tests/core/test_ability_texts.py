@@ -1,8 +1,5 @@
 """The texts of abilities: the golden file, its completeness, agreement in Spanish."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from game.clix.ability_text import LANGUAGE, printed
@@ -164,11 +161,3 @@ def test_names_are_never_printed():
         for code in ("en", "es"):
             words = text_of(LANGUAGE, ability, code).replace(".", "").replace(",", "").split()
             assert not used & set(words) - {"it"}, ability
-
-
-def test_the_page_about_the_language_names_every_word():
-    page = (Path(__file__).parents[2] / "docs" / "abilities.md").read_text()
-    operations = {one.__dataclass_fields__["do"].type.__args__[0] for one in LANGUAGE.operations}
-    words = [*LANGUAGE.triggers, *LANGUAGE.untils, *LANGUAGE.filters, *LANGUAGE.stats, *LANGUAGE.facts]
-    words += [*LANGUAGE.forbids, *LANGUAGE.conditions, *operations, *LANGUAGE.words["attack_kind"]]
-    assert [word for word in words if not re.search(rf"\b{word}\b", page)] == []

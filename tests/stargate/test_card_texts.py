@@ -1,4 +1,4 @@
-"""The texts of cards: the golden file, its completeness, sentences that are whole, the page about the language."""
+"""The texts of cards: the golden file, its completeness, sentences that are whole."""
 
 import re
 
@@ -10,7 +10,6 @@ from game.stargate.ability_text import LANGUAGE, is_enforced, paragraph_text
 from game.stargate.cards import compiled
 from game.stargate.world import shipped
 from tests.stargate.golden_texts import cards, cases, golden, texts
-from tests.stargate.language_page import PAGE, page
 
 CASES = cases()
 PARAGRAPHS = [*CASES.values(), *((kind, one) for kind, several in cards().values() for one in several)]
@@ -97,7 +96,3 @@ def test_a_card_whose_text_is_not_known_says_so():
     assert is_enforced(compiled(shipped().cards["harsh_conditions"]))
     unknown = [name for name in models if not is_enforced(compiled(shipped().cards[name]))]
     assert "aldwin_tokra_agent" in unknown
-
-
-def test_the_page_about_the_language_is_the_generated_one():
-    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tests.stargate.language_page"

@@ -5,8 +5,8 @@ Must not know any game.
 
 from typing import Any
 
-from game.core.effects.card_text import Tell, Verb, nouns_first, opposite
-from game.core.effects.shapes import Compare, CountOf, Not, Selector, StatOf, SumOf
+from game.core.effects.card_text import Tell, Verb, is_one, nouns_first, opposite
+from game.core.effects.shapes import Compare, CountOf, Not, Roll, Selector, StatOf, SumOf
 from game.core.effects.steps import Chosen
 from game.core.effects.text import Build, Phrase
 from game.core.effects.text_en import article, joined
@@ -16,6 +16,7 @@ FIXED = {
     "if": "if {that}, {does}",
     "while": "while {that}, {does}",
     "or": "or",
+    "it": "it ",
     "so": "if so, {does}",
     "to": "{cost} to {does}",
     "may you": "you may {does}",
@@ -45,9 +46,28 @@ def signed(tell: Tell, number: Any) -> tuple[str, str]:
     """`+2` or `−1`, and what has to follow: `for each ...`."""
     if isinstance(number, int):
         return ("+" if number >= 0 else "−") + str(abs(number)), ""
+    if isinstance(number, SumOf):
+        (first, after), *more = [signed(tell, one) for one in number.sum]
+        return first, after + "".join(f" and {one}{each}" for one, each in more)
+    if isinstance(number, Roll):
+        return "+" + tell.number(number), ""
+    return "+1", " for " + each_of(tell, number)
+
+
+def each_of(tell: Tell, number: Any) -> str:
+    """What a number that is read off something counts: `each obstacle`, `each glyph under it`."""
     if isinstance(number, CountOf):
-        return "+1", " for " + tell.who(number.count, "each").text
-    return "+1", " for " + tell.words.fixed[f"each {number.stat}"].format(of=tell.who(number.of).text)
+        return tell.who(number.count, "each").text
+    return tell.words.fixed[f"each {number.stat}"].format(of=tell.who(number.of).text)
+
+
+def quantity(tell: Tell, number: Any, one: str, many: str) -> str:
+    """So many of something: `a card`, `2 cards`, `1d6 cards`, `a card for each obstacle`."""
+    if isinstance(number, SumOf):
+        return " and ".join(quantity(tell, part, one, many) for part in number.sum)
+    if isinstance(number, int | Roll):
+        return one if number == 1 else f"{tell.number(number)} {many}"
+    return f"{one} for {each_of(tell, number)}"
 
 
 # -- things ---------------------------------------------------------------------------------------------------
@@ -85,7 +105,8 @@ def built(tell: Tell, selector: Selector, plural: bool, nouns: Any, filters: Any
 # -- numbers and conditions -----------------------------------------------------------------------------------
 
 NUMBERS: dict[type, Any] = {
-    CountOf: lambda tell, number: "as much as there are " + tell.who(number.count).text.removeprefix("all "),
+    CountOf: lambda tell, number: "the number of " + tell.who(number.count).text.removeprefix("all "),
+    Roll: lambda tell, number: f"1d{number.roll}",
     StatOf: lambda tell, number: tell.words.fixed[f"the {number.stat}"].format(of=tell.who(number.of).text),
     SumOf: lambda tell, number: " plus ".join(tell.number(one) for one in number.sum),
 }
@@ -99,6 +120,14 @@ def bound(tell: Tell, one: Compare) -> str:
     raise AssertionError
 
 
+def weighed(tell: Tell, one: Compare, thing: str) -> str:
+    """A thing against a number that is worked out: `the number of obstacles is at least the number of ...`."""
+    for word, number in (("at least", one.at_least), ("at most", one.at_most), ("more than", one.more_than)):
+        if number is not None:
+            return f"{thing} is {word} {tell.number(number)}"
+    raise AssertionError
+
+
 def count(tell: Tell, one: Compare) -> str:
     """`there is an obstacle`, `there is no obstacle`, `there are at least 2 obstacles`."""
     assert one.count is not None
@@ -106,7 +135,9 @@ def count(tell: Tell, one: Compare) -> str:
         return "there is " + tell.who(one.count, "a").text
     if one.at_most == 0:
         few = tell.who(one.count, "a").text
-        return "there is no " + few.removeprefix("an ").removeprefix("a ")
+        return "there is no " + few.removeprefix("an").removeprefix("a ").strip()
+    if is_one(one):
+        return f"there is {bound(tell, one)} " + tell.who(one.count, "each").text.removeprefix("each ")
     return f"there are {bound(tell, one)} " + tell.who(one.count, "all").text.removeprefix("all ")
 
 
@@ -119,4 +150,7 @@ CONDITIONS: dict[type, Any] = {
     Not: _not,
     Chosen: lambda tell, one: "so",
 }
-__all__ = ["CONDITIONS", "FIXED", "LIMITS", "NUMBERS", "bound", "built", "count", "joined", "phrase", "say", "signed"]
+__all__ = [
+    "CONDITIONS", "FIXED", "LIMITS", "NUMBERS", "bound", "built", "count", "joined", "phrase", "quantity", "say",
+    "signed", "weighed",
+]  # fmt: skip

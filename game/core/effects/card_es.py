@@ -5,8 +5,8 @@ Must not know any game.
 
 from typing import Any
 
-from game.core.effects.card_text import Tell, Verb, nouns_first, opposite
-from game.core.effects.shapes import Compare, CountOf, Not, Selector, StatOf, SumOf
+from game.core.effects.card_text import Tell, Verb, is_one, nouns_first, opposite
+from game.core.effects.shapes import Compare, CountOf, Not, Roll, Selector, StatOf, SumOf
 from game.core.effects.steps import Chosen
 from game.core.effects.text import Build, Phrase
 from game.core.effects.text_es import agree, joined
@@ -16,13 +16,14 @@ FIXED = {
     "if": "si {that}, {does}",
     "while": "mientras {that}, {does}",
     "or": "o",
+    "it": "",
     "so": "si lo hace, {does}",
     "to": "{cost} para {does}",
     "may you": "puedes {does}",
     "may opponent": "tu oponente puede {does}",
     "otherwise": "; si no, {does}",
     "up to": "hasta {things}",
-    "either": "elige una cosa: {several}",
+    "either": "elige una opción: {several}",
     "for each": "por {each}, {does}",
     "each of": "cada uno de {things}",
     "at mission_end": "al final de la misión {does}",
@@ -45,9 +46,28 @@ def signed(tell: Tell, number: Any) -> tuple[str, str]:
     """`+2` or `−1`, and what has to follow: `por cada ...`."""
     if isinstance(number, int):
         return ("+" if number >= 0 else "−") + str(abs(number)), ""
+    if isinstance(number, SumOf):
+        (first, after), *more = [signed(tell, one) for one in number.sum]
+        return first, after + "".join(f" y {one}{each}" for one, each in more)
+    if isinstance(number, Roll):
+        return "+" + tell.number(number), ""
+    return "+1", " por " + each_of(tell, number)
+
+
+def each_of(tell: Tell, number: Any) -> str:
+    """What a number that is read off something counts: `cada obstáculo`, `cada glifo bajo ese personaje`."""
     if isinstance(number, CountOf):
-        return "+1", " por " + tell.who(number.count, "each").text
-    return "+1", " por " + tell.words.fixed[f"each {number.stat}"].format(of=tell.who(number.of).text)
+        return tell.who(number.count, "each").text
+    return tell.words.fixed[f"each {number.stat}"].format(of=tell.who(number.of).text)
+
+
+def quantity(tell: Tell, number: Any, one: str, many: str) -> str:
+    """So many of something: `una carta`, `2 cartas`, `1d6 cartas`, `una carta por cada obstáculo`."""
+    if isinstance(number, SumOf):
+        return " y ".join(quantity(tell, part, one, many) for part in number.sum)
+    if isinstance(number, int | Roll):
+        return one if number == 1 else f"{tell.number(number)} {many}"
+    return f"{one} por {each_of(tell, number)}"
 
 
 # -- things ---------------------------------------------------------------------------------------------------
@@ -105,7 +125,8 @@ def bare(things: Phrase) -> str:
 
 
 NUMBERS: dict[type, Any] = {
-    CountOf: lambda tell, number: "tanto como " + bare(tell.who(number.count)) + " haya",
+    CountOf: lambda tell, number: "el número de " + bare(tell.who(number.count)),
+    Roll: lambda tell, number: f"1d{number.roll}",
     StatOf: lambda tell, number: tell.words.fixed[f"the {number.stat}"].format(of=tell.who(number.of).text),
     SumOf: lambda tell, number: " más ".join(tell.number(one) for one in number.sum),
 }
@@ -119,20 +140,41 @@ def bound(tell: Tell, one: Compare) -> str:
     raise AssertionError
 
 
+def verb(tell: Tell, indicative: str) -> str:
+    """`está`, or after `mientras` `esté`."""
+    return SUBJUNCTIVES[indicative] if tell.during else indicative
+
+
+SUBJUNCTIVES = {
+    "hay": "haya", "está": "esté", "es": "sea", "tiene": "tenga", "tienes": "tengas", "pide": "pida", "ha": "haya",
+    "han": "hayan", "se da": "se dé",
+}  # fmt: skip
+
+
+def weighed(tell: Tell, one: Compare, thing: str) -> str:
+    """A thing against a number that is worked out: `el número de obstáculos es al menos el número de ...`."""
+    for word, number in (("al menos", one.at_least), ("como mucho", one.at_most), ("mayor que", one.more_than)):
+        if number is not None:
+            return f"{thing} {verb(tell, 'es')} {word} {tell.number(number)}"
+    raise AssertionError
+
+
 def count(tell: Tell, one: Compare) -> str:
     """`hay algún obstáculo`, `no hay ningún ...`, `hay al menos 2 ...`."""
     assert one.count is not None
-    things = tell.who(one.count, "a")
+    things, there_is = tell.who(one.count, "a"), verb(tell, "hay")
     if one.at_least == 1:
-        return f"hay {'alguna' if things.feminine else 'algún'} {bare(things)}"
+        return f"{there_is} {'alguna' if things.feminine else 'algún'} {bare(things)}"
     if one.at_most == 0:
-        return f"no hay {'ninguna' if things.feminine else 'ningún'} {bare(things)}"
-    return f"hay {bound(tell, one)} {bare(tell.who(one.count))}"
+        return f"no {there_is} {'ninguna' if things.feminine else 'ningún'} {bare(things)}"
+    if is_one(one):
+        return f"{there_is} {bound(tell, one)} {bare(things)}"
+    return f"{there_is} {bound(tell, one)} {bare(tell.who(one.count))}"
 
 
 def _not(tell: Tell, one: Not) -> str:
     other = opposite(one.not_)
-    return tell.condition(other) if other else "no se da que " + tell.condition(one.not_)
+    return tell.condition(other) if other else f"no {verb(tell, 'se da')} que " + tell.condition(one.not_)
 
 
 CONDITIONS: dict[type, Any] = {
@@ -141,5 +183,6 @@ CONDITIONS: dict[type, Any] = {
 }
 __all__ = [
     "CONDITIONS", "FIXED", "LIMITS", "NUMBERS", "agree", "bare", "bound", "built", "count", "joined", "objects",
-    "phrase", "say", "signed",
+    "phrase", "quantity", "say", "signed",
+    "verb", "weighed",
 ]  # fmt: skip

@@ -50,7 +50,10 @@ class Words:
 
 @dataclass
 class Tell:
-    """One text being made, of a card of some kind. `chosen`: choices not mentioned yet, `mentioned`: those that are."""
+    """One text being made, of a card of some kind. `chosen`: choices not mentioned yet, `mentioned`: those that are.
+
+    `during`: a condition is told that something works while it holds, which Spanish puts in the subjunctive.
+    """
 
     language: Language
     words: Words
@@ -59,6 +62,7 @@ class Tell:
     chosen: dict[str, Any] = field(default_factory=dict)
     mentioned: dict[str, Phrase] = field(default_factory=dict)
     free: bool = False
+    during: bool = False
 
     def who(self, pick: Any, how: Any = "all") -> Phrase:
         """The things of a pick; what somebody chooses is described the first time."""
@@ -88,12 +92,24 @@ def nouns_first(where: Mapping[str, Any]) -> list[tuple[str, Any]]:
     return sorted(where.items(), key=lambda one: one[0] == "kind")
 
 
+def is_one(one: Compare) -> bool:
+    """Whether a comparison is with 1, and so of one thing: `at most 1 obstacle`."""
+    return bound_of(one) == 1
+
+
+def bound_of(one: Compare) -> Any:
+    """The number that a comparison is with."""
+    return next(number for number in (one.at_least, one.at_most, one.more_than) if number is not None)
+
+
 def opposite(one: Any) -> Any:
     """The comparison that holds when `one` does not, where its bound is a figure; else None."""
     if isinstance(one, Compare) and isinstance(one.at_least, int):
         return replace(one, at_least=None, at_most=one.at_least - 1)
     if isinstance(one, Compare) and isinstance(one.at_most, int):
         return replace(one, at_most=None, at_least=one.at_most + 1)
+    if isinstance(one, Compare) and isinstance(one.more_than, int):
+        return replace(one, more_than=None, at_most=one.more_than)
     return None
 
 
@@ -113,14 +129,16 @@ def text_of(language: Language, ability: Paragraph, code: str, kind: str) -> str
 def _opened(tell: Tell, does: str) -> str:
     """What stands before the clauses: gate, trigger or cost, then conditions."""
     ability, words = tell.ability, tell.words
+    past = all(isinstance(one, Compare) and one.fact for one in ability.if_)
+    tell.during = ability.continuous and not past
     ifs = [tell.condition(one) for one in ability.if_]
+    tell.during = False
     if ability.cost:
         cost = ", ".join(clauses(Tell(tell.language, words, tell.kind, ability), ability.cost))
         return words.fixed["cost"].format(cost=cost, does=_if(tell, ifs, does, "if"))
     if isinstance(ability.when, str):
         opening = "" if tell.kind == "event" and ability.when == "played" else words.triggers[ability.when]
         return opening.replace("{me}", words.me[tell.kind].text) + _if(tell, ifs, does, "if")
-    past = all(isinstance(one, Compare) and one.fact for one in ability.if_)
     text = _if(tell, ifs, does, "if" if past else "while")
     if ability.when is None:
         return text
@@ -128,7 +146,13 @@ def _opened(tell: Tell, does: str) -> str:
 
 
 def _if(tell: Tell, ifs: list[str], does: str, word: str) -> str:
-    return tell.words.fixed[word].format(that=tell.words.joined(ifs), does=does) if ifs else does
+    """After a condition that begins with the card, the card is not named again."""
+    if not ifs:
+        return does
+    me = tell.words.me[tell.kind].text + " "
+    if ifs[0].startswith(me) and does.startswith(me):
+        does = tell.words.fixed["it"] + does.removeprefix(me)
+    return tell.words.fixed[word].format(that=tell.words.joined(ifs), does=does)
 
 
 def _charge(tell: Tell, effect: Any) -> str:
@@ -236,7 +260,7 @@ def _may(tell: Tell, effect: Any, mood: str) -> str:
 
 def _if_then(tell: Tell, effect: Any, mood: str) -> str:
     that = tell.words.joined([tell.condition(one) for one in effect.that])
-    does = tell.words.joined(clauses(tell, effect.then))
+    does = tell.words.joined(_unnamed(tell, clauses(tell, effect.then)))
     pattern = "so" if isinstance(effect.that[0], Chosen) else "if"
     return tell.words.fixed[pattern].format(that=that, does=does) + _otherwise(tell, effect)
 
@@ -244,7 +268,15 @@ def _if_then(tell: Tell, effect: Any, mood: str) -> str:
 def _otherwise(tell: Tell, effect: Any) -> str:
     if not effect.else_:
         return ""
-    return tell.words.fixed["otherwise"].format(does=tell.words.joined(clauses(tell, effect.else_)))
+    return tell.words.fixed["otherwise"].format(does=tell.words.joined(_unnamed(tell, clauses(tell, effect.else_))))
+
+
+def _unnamed(tell: Tell, told: list[str]) -> list[str]:
+    """The first clause without the one chosen before, where that goes without saying."""
+    for one in tell.mentioned.values():
+        if one.text != tell.words.fixed["it"].strip() and told[0].startswith(one.text + " "):
+            return [tell.words.fixed["it"] + told[0].removeprefix(one.text + " "), *told[1:]]
+    return told
 
 
 def _for_each(tell: Tell, effect: Any, mood: str) -> str:
