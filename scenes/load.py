@@ -11,7 +11,7 @@ from scenes import platform, saved_games, theme
 from scenes.page import Page
 from scenes.saved_games import SavedGame
 from scenes.theme import mix
-from scenes.ui import Answer, Area, Button, Dialog, Label, ListBox, Memory, Node, Panel
+from scenes.ui import Answer, Area, Button, Dialog, Icon, Label, ListBox, Memory, Node, Panel
 from scenes.ui import text as letters
 from scenes.ui.brush import Brush
 
@@ -73,10 +73,19 @@ class LoadList(Page):
                 )
             ]
         else:
-            words = _("There is no saved game yet. A game is saved each turn by itself.")
-            nodes = [Label(name=words, area=inside, wrap=True, colour="QUIET")]
+            nodes = self._nothing(inside)
         panel = Panel(name=_("Saved games"), area=body, children=nodes)
         return [*self.title_row(top), panel, *self._buttons(foot)]
+
+    def _nothing(self, area: Area) -> list[Node]:
+        """In the middle: that there is nothing yet, and how there will be."""
+        words = _("There is no saved game yet. A game is saved each turn by itself.")
+        wide = min(460.0, area.w)
+        high = letters.height(words, wide, theme.SMALL, self.stage.scale)
+        sign = 64.0 if area.h > high + 76 else 0.0
+        top, low = area.middle(wide, high + sign + (12 if sign else 0)).cut_top(sign, 12 if sign else 0)
+        label = Label(name=words, area=low, wrap=True, colour="QUIET", anchor="c")
+        return [Icon(name=_("Saved games"), icon="folder", colour="QUIET", area=top), label] if sign else [label]
 
     def _row_height(self, wide: float) -> float:
         """High enough for the longest words of any row."""

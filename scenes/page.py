@@ -45,7 +45,7 @@ class Page(Scene):
     def rows_panel(self, area: Area, rows: Sequence[Row], gap: float = 6) -> Node:
         """A panel with the rows one under the other, as high as they need; it scrolls if that is too much."""
         inside = area.inset(16, 8)
-        column = inside.inset(8, 10).cut_right(8)[1]
+        column = inside.inset(8, 10).cut_right(14)[1]
         nodes: list[Node] = []
         y = column.y
         for row in rows:

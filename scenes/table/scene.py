@@ -62,7 +62,7 @@ class TableScene(Scene):
         self._log_size = (-1.0, -1.0)
         self.drawn: list[Figure] = []
         self.recompute()
-        self.eye.camera.first = outlook.of_seat(self.view, self.seat)
+        self.eye.camera.first = [self.out.at] if self.out.at else outlook.of_seat(self.view, self.seat)
 
     @property
     def name(self) -> str:

@@ -34,6 +34,15 @@ def test_of_figures_far_apart_the_larger_group_is_shown() -> None:
     assert seen == ["B", "C"]
 
 
+def test_in_the_middle_of_an_act_it_opens_on_who_acts() -> None:
+    units = {"A": unit("p1", [2, 0]), "B": unit("p1", [10, 22]), "C": unit("p1", [12, 21]), "T": unit("p2", [0, 5])}
+    session = duel(units, **BIG)
+    session.give([["unit", "A"]])
+    scene, _stage = at_table(session)
+    camera = scene.eye.camera
+    assert camera.box.collidepoint(camera.view().centre((2, 0)))
+
+
 def test_without_figures_it_opens_on_the_markers() -> None:
     scene, _stage = at_table(duel({"T": unit("p2", [12, 0])}, **BIG))
     camera = scene.eye.camera
