@@ -13,14 +13,15 @@ from game.core.words import _
 from scenes import theme
 from scenes.own_files import read_name
 from scenes.setup.widgets import WoodBar
-from scenes.stargate import builder_deck, builder_doors, builder_filters, builder_grid, faces
+from scenes.stargate import builder_deck, builder_doors, builder_filters, builder_grid, builder_stacks, faces
+from scenes.stargate.deck_groups import GROUPINGS
 from scenes.stargate.decks import DeckShelf, OwnDeck
 from scenes.stargate.drafting import Drafting
 from scenes.stargate.query import Query, found
 from scenes.ui import Action, Area, IconButton, Label, Memory, Node, Panel, Scene, Segmented, Typed
 from scenes.ui import text as letters
 
-FILTERS, CARDS, DECK = "filters", "cards", "deck"
+FILTERS, CARDS, DECK, STACKS = "filters", "cards", "deck", "stacks"
 
 
 class DeckBuilder(builder_doors.Doors, Scene):
@@ -36,7 +37,9 @@ class DeckBuilder(builder_doors.Doors, Scene):
         self.part = CARDS
         self.shown: list[str] = []
         self.deleted: list[Path] = []
-        self.memories = {name: Memory() for name in (FILTERS, CARDS, DECK)}
+        self.memories = {name: Memory() for name in (FILTERS, CARDS, DECK, STACKS)}
+        self.grouping = GROUPINGS[0]
+        self.chosen: tuple[str, str] = ("", "")  # of the stacks: the group, the card
 
     @property
     def name(self) -> str:
@@ -91,19 +94,19 @@ class DeckBuilder(builder_doors.Doors, Scene):
             nodes.append(
                 Label(role="heading", name=self.name, area=at, size=theme.LARGE, family="bold", colour="CREAM")
             )
-        if not wide:
-            choices = [(FILTERS, _("Filters")), (CARDS, _("Cards")), (DECK, _("Deck"))]
-            nodes.append(
-                Segmented(
-                    name=_("Part of the builder"),
-                    choices=choices,
-                    value=self.part,
-                    style="tab",
-                    area=rest._replace(w=min(rest.w, 480)),
-                    on_change=self._show,
-                )
-            )
+        nodes.append(self._tabs(rest, wide))
         return WoodBar(name=self.name, area=area, children=nodes)
+
+    def _tabs(self, area: Area, wide: bool) -> Node:
+        """What is looked at: of three where room is short; what stands in the middle where it is not."""
+        if wide:
+            choices = [(CARDS, _("Collection")), (STACKS, _("The deck as cards"))]
+        else:
+            choices = [(FILTERS, _("Filters")), (CARDS, _("Cards")), (DECK, _("Deck")), (STACKS, _("Stacks"))]
+        shown = self.part if self.part in dict(choices) else CARDS
+        made = Segmented(name=_("Part of the builder"), choices=choices, value=shown, style="tab", on_change=self._show)
+        made.area = area._replace(w=min(area.w, 560))
+        return made
 
     def _show(self, part: object) -> None:
         self.part = str(part)
@@ -113,10 +116,14 @@ class DeckBuilder(builder_doors.Doors, Scene):
         if self.stage.layout == "wide":
             left, rest = body.cut_left(304, 20)
             right, middle = rest.cut_right(404, 20)
-            return [self._panel(FILTERS, left), *builder_grid.build(self, middle), self._panel(DECK, right)]
-        if self.part == CARDS:
-            return builder_grid.build(self, body)
+            return [self._panel(FILTERS, left), *self._middle(middle), self._panel(DECK, right)]
+        if self.part in (CARDS, STACKS):
+            return self._middle(body)
         return [self._panel(self.part, body)]
+
+    def _middle(self, area: Area) -> list[Node]:
+        """The collection, or the deck as cards."""
+        return [builder_stacks.build(self, area)] if self.part == STACKS else builder_grid.build(self, area)
 
     def _panel(self, part: str, area: Area) -> Node:
         inner = area.inset(8 if self.short else 14, 8)
@@ -138,7 +145,8 @@ class DeckBuilder(builder_doors.Doors, Scene):
             self.rebuild()
 
     def ask(self, query: Query) -> None:
-        """Look for something else."""
+        """Look for something else; where the deck lies in the middle, the collection comes in its place."""
+        self.part = CARDS if self.part == STACKS else self.part
         self.query = query
         self.memories[CARDS].y = 0.0
         self.memories[CARDS].index = 0
@@ -148,10 +156,16 @@ class DeckBuilder(builder_doors.Doors, Scene):
 
     def type_words(self, words: str) -> None:
         """Words are typed in the search field."""
+        self.part = CARDS if self.part == STACKS else self.part
         self.query = replace(self.query, words=words[:80])
         self.memories[CARDS].y = 0.0
         self.memories[CARDS].index = 0
         self.search()
+
+    def group_by(self, grouping: str) -> None:
+        """The deck in other groups."""
+        self.grouping, self.chosen = grouping, ("", "")
+        self.rebuild()
 
     # -- changes
 

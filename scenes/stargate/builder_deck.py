@@ -12,12 +12,13 @@ from game.stargate.words import glyph_name
 from scenes import theme
 from scenes.setup.widgets import Stack
 from scenes.stargate.deck_figures import Coverage, Curve, DeckRow, Meter
+from scenes.stargate.deck_groups import GROUPINGS, grouping_words, groups_of
 from scenes.stargate.decks import card
-from scenes.stargate.drafting import mend
-from scenes.stargate.faces import kind_words, title_of
-from scenes.stargate.query import KINDS, Stats, number_of, stats
+from scenes.stargate.drafting import count_of, mend, most_of
+from scenes.stargate.faces import title_of
+from scenes.stargate.query import Stats, number_of, stats
 from scenes.theme import rgb
-from scenes.ui import Area, Button, IconButton, Label, Node, Panel, ScrollPanel, TextField
+from scenes.ui import Area, Button, Dropdown, IconButton, Label, Node, Panel, ScrollPanel, TextField
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
@@ -125,6 +126,7 @@ def _coverage(stack: Stack, made: Stats) -> None:
     rows = tuple((skill, made.team[skill], made.missions[skill]) for skill in SKILLS)
     said = ", ".join(f"{skill_name(skill)} {a}, {n_('{n} mission', '{n} missions', b)}" for skill, a, b in rows)
     stack.put(Coverage(name=said, key="coverage", area=stack.row(70), rows=rows))
+    stack.words(_("The opponent's victory total: {n}").format(n=made.points))
     glyphs = ", ".join(f"{glyph_name(name)} {count}" for name, count in sorted(made.glyphs.items()))
     if glyphs:
         stack.words(_("Glyphs: {list}").format(list=glyphs))
@@ -134,24 +136,16 @@ def _coverage(stack: Stack, made: Stats) -> None:
 
 
 def _list(scene: DeckBuilder, stack: Stack) -> None:
-    draft = scene.draft
-    groups: list[tuple[str, list[tuple[str, int]]]] = [
-        (n_("Team, {n} point", "Team, {n} points", draft.points()), [(one, 1) for one in draft.team]),
-        (
-            _("Missions"),
-            [
-                (one, 1)
-                for one in sorted(draft.missions, key=lambda m: (SKILLS.index(card(m).skill), card(m).difficulty))
-            ],
-        ),
-    ]
-    for kind in KINDS:
-        rows = [(one, n) for one, n in draft.deck if card(one).kind == kind]
-        rows.sort(key=lambda row: (number_of(card(row[0])), title_of(card(row[0]))))
-        words = _("Copies of the team") if kind == "team" else kind_words(kind)
-        if rows:
-            groups.append((words, rows))
-    for words, rows in groups:
+    grouping = Dropdown(
+        name=_("Groups"),
+        key="grouping",
+        choices=[(one, grouping_words(one)) for one in GROUPINGS],
+        chosen=scene.grouping,
+        area=stack.row(46),
+        on_change=lambda one: scene.group_by(str(one)),
+    )
+    stack.put(grouping)
+    for words, rows in groups_of(scene.draft, scene.grouping):
         total = sum(n for _one, n in rows)
         head = stack.row(26)
         number, label = head.cut_right(50, 4)
@@ -183,6 +177,7 @@ def _row(scene: DeckBuilder, stack: Stack, group: str, one: str, n: int) -> None
             number=number_of(facts),
             count=n,
             title=title_of(facts),
+            wrong=count_of(scene.draft, one) > most_of(scene.draft, one),
             area=strip,
             value=one,
             on_press=lambda: scene.open_zoom(one),

@@ -39,9 +39,17 @@ class Doors:
             self.add(name)
             return
         memory.index = index
-        grid = self.root.find(key="cards")
+        grid = self.root.find(key="card grid")
         if grid is not None:
             self.stage.set_focus(grid, by_key=False)
+        self.rebuild()
+
+    def choose_stacked(self: DeckBuilder, group: str, name: str) -> None:
+        """A card of a stack: it lies open; pressed again it is looked at closely."""
+        if self.chosen == (group, name):
+            self.open_zoom(name)
+            return
+        self.chosen = (group, name)
         self.rebuild()
 
     def zoom(self: DeckBuilder, node: Node) -> bool:
@@ -68,7 +76,7 @@ class Doors:
         else:
             self.show(way.query)
         self.stage.settle()
-        grid = self.root.find(key="cards")
+        grid = self.root.find(key="card grid")
         if grid is not None:  # the button is gone: the focus must not fall on a field, where keys are words
             self.stage.set_focus(grid, by_key=False)
 

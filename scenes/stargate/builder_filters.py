@@ -116,6 +116,15 @@ def build(scene: DeckBuilder, area: Area) -> list[Node]:
             on_change=lambda on: scene.ask(replace(scene.query, fits=on)),
         )
     )
+    stack.put(
+        Checkbox(
+            name=_("Only cards whose text is enforced"),
+            key="texts",
+            value=scene.query.texts,
+            area=stack.row(46),
+            on_change=lambda on: scene.ask(replace(scene.query, texts=on)),
+        )
+    )
     nodes.append(
         ScrollPanel(
             name=_("Filters"), key="filter list", area=rest, children=stack.nodes, memory=scene.memories["filters"]

@@ -10,6 +10,7 @@ import pygame
 
 from game.core.words import _, n_
 from scenes import theme
+from scenes.stargate import builder_chips
 from scenes.stargate.decks import card
 from scenes.stargate.drafting import count_of, most_of
 from scenes.stargate.faces import kind_words, title_of
@@ -172,6 +173,9 @@ def build(scene: DeckBuilder, area: Area) -> list[Node]:
             on_change=lambda v: scene.ask(replace(scene.query, sort=str(v))),
         ),
     ]
+    chips, high = builder_chips.build(scene, rest)
+    nodes += chips
+    rest = rest.cut_top(high)[1] if high else rest
     if not scene.shown:
         words = _("No card is like that. Clear a filter.")
         high = letters.height(words, rest.w, theme.SMALL, scene.stage.scale)
@@ -184,7 +188,7 @@ def build(scene: DeckBuilder, area: Area) -> list[Node]:
     nodes.append(
         CardGrid(
             name=_("Cards"),
-            key="cards",
+            key="card grid",
             area=rest,
             names=tuple(scene.shown),
             memory=scene.memories["cards"],
@@ -235,17 +239,17 @@ def _card(scene: DeckBuilder, index: int, at: Area, chosen: bool) -> list[Node]:
     left, rest = foot.cut_left(44)
     right, middle = rest.cut_right(44)
     copies.area = middle
-    return [
-        node,
-        copies,
-        IconButton(
-            name=_("One less"),
-            key="less",
-            icon="minus",
-            area=left,
-            on_press=lambda: scene.take(name),
-            enabled=held > 0,
-            why_not=_("None is in the deck."),
-        ),
-        IconButton(name=_("One more"), key="more", icon="plus", area=right, on_press=lambda: scene.add(name)),
-    ]
+    return [node, copies, one_less(scene, name, held, left), one_more(scene, name, right)]
+
+
+def one_less(scene: DeckBuilder, name: str, held: int, area: Area) -> Node:
+    """Takes one of a card out."""
+    why = _("None is in the deck.")
+    made = IconButton(name=_("One less"), key="less", icon="minus", area=area, enabled=held > 0, why_not=why)
+    made.on_press = lambda: scene.take(name)
+    return made
+
+
+def one_more(scene: DeckBuilder, name: str, area: Area) -> Node:
+    """Puts one of a card in."""
+    return IconButton(name=_("One more"), key="more", icon="plus", area=area, on_press=lambda: scene.add(name))

@@ -113,18 +113,27 @@ class DeckRow(Node):
     number: int = 0
     count: int = 1
     title: str = ""
+    wrong: bool = False  # more copies than the rules allow
 
     def state(self) -> Hashable:
         """All of it."""
-        return (super().state(), self.kind, self.number, self.count, self.title)
+        return (super().state(), self.kind, self.number, self.count, self.title, self.wrong)
 
     def paint(self, brush: Brush) -> None:
         """A strip in the colour of its kind."""
         fill = mix(FRAMES[self.kind], rgb("#141c26"), 0.42 if self.hot else 0.55)
         brush.fill(brush.whole.inset(0, 2), fill, 6)
+        if self.wrong:
+            brush.outline(brush.whole.inset(1, 3), 6, theme.BAD, 2)
         brush.fill(Area(5, 7, 34, brush.h - 14), rgb("#0f1620"), 8)
         brush.text(str(self.number), 22, brush.h / 2, theme.MEDIUM, theme.CREAM, "strong", "cm")
         brush.line(self.title, Area(48, 0, brush.w - 96, brush.h), theme.SMALL, family="narrow")
         brush.text(
-            f"x{self.count}".replace("x", "×"), brush.w - 10, brush.h / 2, theme.MEDIUM, theme.TEXT, "strong", "rm"
+            f"×{self.count}",
+            brush.w - 10,
+            brush.h / 2,
+            theme.MEDIUM,
+            theme.BAD_TEXT if self.wrong else theme.TEXT,
+            "strong",
+            "rm",
         )

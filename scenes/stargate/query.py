@@ -12,8 +12,9 @@ from typing import Any
 from game.core.words import _, language
 from game.stargate.cards import HERO, VILLAIN, Card
 from game.stargate.position import SKILLS
+from scenes.art.cards.from_data import trait_word
 from scenes.stargate.decks import card, collection
-from scenes.stargate.faces import kind_words, subtitle_of, text_of, title_of
+from scenes.stargate.faces import kind_words, subtitle_of, text_is_known, text_of, title_of
 
 KINDS = ("team", "support", "gear", "event", "mission", "obstacle", "adversary")
 MOST_COST = 6  # this and more
@@ -32,6 +33,7 @@ class Query:
     traits: frozenset[str] = frozenset()
     set: str = ""
     fits: bool = False
+    texts: bool = False  # only cards whose text the program knows
     sort: str = "cost"
 
     def flip(self, what: str, value: Any) -> Query:
@@ -51,8 +53,8 @@ def plain(words: str) -> str:
 @lru_cache(maxsize=4096)
 def _searched(name: str, lang: str) -> str:
     one = card(name)
-    english = one.title
-    return plain(" ".join([title_of(one), english, subtitle_of(one), text_of(one), kind_words(one.kind), *one.traits]))
+    traits = [*one.traits, *map(trait_word, one.traits)]
+    return plain(" ".join([title_of(one), one.title, subtitle_of(one), text_of(one), kind_words(one.kind), *traits]))
 
 
 def number_of(one: Card) -> int:
@@ -77,6 +79,8 @@ def matches(query: Query, one: Card) -> bool:
     if query.costs and min(MOST_COST, number_of(one)) not in query.costs:
         return False
     if query.traits and not query.traits <= one.traits:
+        return False
+    if query.texts and not text_is_known(one):
         return False
     if query.set and one.data.get("set") != query.set:
         return False
@@ -129,6 +133,7 @@ class Stats:
     missions: Counter[str] = field(default_factory=Counter)
     glyphs: Counter[str] = field(default_factory=Counter)
     team: Counter[str] = field(default_factory=Counter)
+    points: int = 0  # of the team: the victory total it gives the opponent
 
 
 def stats(team: tuple[str, ...], missions: tuple[str, ...], deck: Mapping[str, int]) -> Stats:
@@ -144,6 +149,7 @@ def stats(team: tuple[str, ...], missions: tuple[str, ...], deck: Mapping[str, i
             made.curve[cost] = (before[0] + hero, before[1] + villain)
     made.missions.update(card(name).skill for name in missions)
     made.glyphs.update(card(name).glyph for name in missions)
+    made.points = sum(card(name).points for name in team)
     for name in team:
         made.team.update({skill: card(name).skills.get(skill, 0) for skill in SKILLS})
     return made

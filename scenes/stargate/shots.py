@@ -7,6 +7,7 @@ import random
 from game.core import saves
 from scenes.session import HUMAN, Session
 from scenes.shot import Asked
+from scenes.stargate.faces import kind_words
 from scenes.stargate.scene import StargateScene
 from scenes.stargate.start import new_session
 from scenes.thinking import Inline
@@ -65,12 +66,18 @@ def table(asked: Asked) -> list[Scene]:
 
 
 def decks(asked: Asked) -> list[Scene]:
-    """`decks`: the builder on a starter; `decks own` on an empty deck; `deck`, `filters`: the part that is shown."""
+    """`decks`: the builder on a starter, `decks own` on an empty deck; `deck`, `filters`, `stacks`: what is shown."""
     from scenes.stargate.builder import DeckBuilder
 
     _draw_now()
     made = DeckBuilder("" if "own" in asked.words else "ready:oneill")
-    made.part = next((word for word in asked.words if word in ("filters", "cards", "deck")), made.part)
+    made.part = next((word for word in asked.words if word in ("filters", "cards", "deck", "stacks")), made.part)
+    if "chosen" in asked.words:
+        from scenes.stargate.query import Query
+
+        made.chosen = (kind_words("obstacle"), "brainwashing")
+        kinds = frozenset({"obstacle", "support"})
+        made.query = Query("", kinds, skills=frozenset({"combat"}), costs=frozenset({2, 3}))
     return [made]
 
 

@@ -40,7 +40,7 @@ def test_pressing_a_card_chooses_it_and_again_puts_one_in(made: tuple[Stage, Dec
 
 def test_by_keys(made: tuple[Stage, DeckBuilder]) -> None:
     stage, scene = made
-    grid = find(stage, node_key="cards")
+    grid = find(stage, node_key="card grid")
     stage.set_focus(grid)
     key(stage, "right", "right", "down")
     name = scene.shown[scene.memories["cards"].index]

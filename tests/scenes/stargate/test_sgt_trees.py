@@ -7,18 +7,27 @@ from screen_checks import problems_of, show
 from table_hands import session_of
 
 from game.core import words
+from game.stargate.position import SKILLS
 from scenes.session import HUMAN
 from scenes.stargate.builder import DeckBuilder
+from scenes.stargate.builder_filters import common_traits
 from scenes.stargate.builder_pages import CardPage, SampleHand
+from scenes.stargate.deck_groups import groups_of
 from scenes.stargate.decks import OwnDeck, ready_decks
 from scenes.stargate.end_scene import EndScene
 from scenes.stargate.pages import LogPage, PilePage
 from scenes.stargate.plan import Plan, SeatPlan
+from scenes.stargate.query import KINDS, Query
 from scenes.stargate.scene import StargateScene
 from scenes.stargate.setup_scene import SetupScene
 from scenes.stargate.zoom import ZoomScene
 from scenes.ui import Scene
 
+EVERY = Query()
+FILTERED = Query(
+    "goa", frozenset(KINDS), frozenset({"hero", "villain"}), frozenset(SKILLS), frozenset(range(7)),
+    frozenset(common_traits()), "base", True, True,
+)  # fmt: skip
 SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1024, 600), 200), ((1024, 600), 100), ((1920, 1080), 125)]
 
 
@@ -46,12 +55,13 @@ def over_table(make: Callable[[StargateScene], Scene]) -> Callable[[], list[Scen
     return made
 
 
-def builder(part: str, empty: bool = False) -> Callable[[], list[Scene]]:
+def builder(part: str, empty: bool = False, query: Query = EVERY) -> Callable[[], list[Scene]]:
     """The deck builder at one of its parts."""
 
     def make() -> list[Scene]:
         scene = DeckBuilder("" if empty else "ready:oneill")
-        scene.part = part
+        scene.part, scene.query = part, query
+        scene.chosen = next((words, rows[1][0]) for words, rows in groups_of(ready_decks()[2]) if len(rows) > 2)
         return [scene]
 
     return make
@@ -77,6 +87,9 @@ SCREENS: dict[str, Callable[[], list[Scene]]] = {
     "filters": builder("filters"),
     "deck": builder("deck"),
     "empty deck": builder("deck", True),
+    "filtered": builder("cards", query=FILTERED),
+    "stacks": builder("stacks"),
+    "no stacks": builder("stacks", True),
     "sample": lambda: [SampleHand(ready_decks()[0])],
     "card": lambda: [CardPage("yu_the_great")],
 }
