@@ -155,7 +155,7 @@ class Language:
     text; `counts(position, thing)`: whether a thing's texts still count; `counting(position)`: the cards whose texts
     do, with their seats.
     With `whiles` a condition may stand under `when`. `numbers`: the game's own ways to write a number, by the key that
-    tells them apart.
+    tells them apart. With `pays_first` a cost may be paid though what it is paid for cannot be done yet.
     """
 
     game: str
@@ -191,6 +191,7 @@ class Language:
     counting: Callable[[Any], list[tuple[str, str]]] | None = None
     whiles: bool = False
     numbers: Mapping[str, type] = field(default_factory=dict)
+    pays_first: bool = False
     texts: dict[str, Any] = field(default_factory=dict)
 
 

@@ -36,7 +36,9 @@ def may(position: Any, run: Run, effect: May) -> Ask | None:
     """Asked where it can be done at all."""
     seat = seat_who(position, run.cause, effect.by)
     payer = Cause(run.cause.me, seat, run.cause.facts, run.cause.names)
-    if why_not_pay(position, payer, bill_of(effect.cost)) or not is_possible(position, run.cause, effect.effects[0]):
+    certain = bool(effect.cost) and language_of(position).pays_first
+    possible = certain or is_possible(position, run.cause, effect.effects[0])
+    if not possible or why_not_pay(position, payer, bill_of(effect.cost)):
         _otherwise(position, run, effect)
         return None
     return Ask(seat, "choose", source=str(run.cause.me), question=True, may=True)
