@@ -201,6 +201,7 @@ LANGUAGE = speak(
         resources={"stock": (stock_of, change_stock)},
         label=_label,
         numbers={"times": Times},
+        pays_first=True,
     )
 )  # fmt: skip
 """The language of the abilities of Weiß Schwarz."""

@@ -14,6 +14,7 @@ from game.core.effects.language import shape
 from game.core.effects.operations import Modify
 from game.core.effects.reading import Cause, condition
 from game.core.effects.ready import Listing, Ready, listing, make_ready
+from game.core.effects.shapes import Compare
 from game.weiss.builtin import built_in
 from game.weiss.cards import Card
 from game.weiss.position import WeissPosition, owner_of
@@ -160,11 +161,14 @@ def _ready(name: str, texts: Iterable[Any]) -> tuple[Ready, ...]:
 
 
 def _bound(text: Ready) -> Ready:
-    """With the place that it works in as its first condition, where its card has texts that work in the clock."""
-    if text.ability.keyword == "backup":
+    """With the place that it works in, and a shift's level, among its conditions: of cards with texts in the clock."""
+    ability = text.ability
+    if ability.keyword == "backup":
         return text
-    place = _PLACES.get(text.ability.keyword or "", At(at="stage"))
-    return replace(text, ability=replace(text.ability, if_=[place, *text.ability.if_]))
+    first: list[Any] = [_PLACES.get(ability.keyword or "", At(at="stage"))]
+    if ability.keyword == "shift":
+        first.append(Compare(at_least=ability.level, fact="level"))
+    return replace(text, ability=replace(ability, if_=[*first, *ability.if_]))
 
 
 _PLACES = {"alarm": At(at="clock_top"), "shift": At(at="clock")}
