@@ -110,7 +110,7 @@ class Automation:
         if ask is None or position.over:
             return None
         if ask.question:
-            return self._remembered(ask)
+            return None if ask.by in self.halted else self._remembered(ask)
         if ask.kind != "action" or self._stops_here(position, ask.by):
             return None
         if ask.by in self.wishes:

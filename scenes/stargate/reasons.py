@@ -83,5 +83,7 @@ def told(scene: StargateScene, code: str, name: str) -> str:
     if code == "not_ready" and name in view.cards:
         if view.cards[name].state == "assigned":
             return _("It is assigned already.")
+        if view.cards[name].state == "incapacitated":
+            return _("It is incapacitated: only the start of its player's next turn as hero turns it up again, stopped.")
         return _("It is stopped: it is readied in the debrief.")
     return scene.game.refusal(code)

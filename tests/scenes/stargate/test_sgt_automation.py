@@ -4,30 +4,13 @@ import random
 from dataclasses import dataclass, field
 
 import pytest
+from auto_hands import SEATS, one_of, step, success, wishing
 from table_hands import lively
 
 from game import new_game
 from game.core.events import Event
-from game.core.position import DONE, Ask
 from game.core.table import Table
-from game.stargate import numbers
-from scenes.stargate.automation import (
-    CHANGE,
-    LISTED,
-    MISSION,
-    PASS,
-    PLAYS,
-    STOPS,
-    TURN,
-    Automation,
-    Wish,
-    can_remember,
-    may_be_rule,
-    mission_of,
-    question_of,
-)
-
-SEATS = {2: ["p1", "p2"], 3: ["p1", "p2", "p3"], 4: ["p1", "p2", "p3", "p4"]}
+from scenes.stargate.automation import CHANGE, MISSION, PASS, PLAYS, STOPS, TURN, Automation, mission_of
 
 
 @dataclass
@@ -37,22 +20,6 @@ class Given:
     how: str
     success: bool | None
     events: list[Event] = field(default_factory=list)
-
-
-def success(table: Table) -> bool | None:
-    """How the mission would end now."""
-    position = table.position
-    if position.mission is None:  # type: ignore[attr-defined]
-        return None
-    return numbers.skill_total(position) >= numbers.difficulty(position)  # type: ignore[arg-type]
-
-
-def step(table: Table, auto: Automation, answer: object) -> list[Event]:
-    """Give an answer and let the automation see what came of it."""
-    before, by = table.position.copy(), table.position.active
-    events = table.play(answer)
-    auto.see(before, events, table.position, by)  # type: ignore[arg-type]
-    return events
 
 
 def check(table: Table, auto: Automation, wished: dict[str, Given]) -> None:
@@ -133,33 +100,6 @@ def test_alone_passes_where_a_pass_is_all_there_is(seed: int) -> None:
 # -- what ends a wish
 
 
-def acting(seed: int = 3, villain: bool = False) -> tuple[Table, Automation]:
-    """A game in which one may act first in a mission."""
-    table = new_game("stargate", SEATS[2], seed)
-    while table.ask is not None and table.ask.kind != "action":
-        table.play(table.legal_moves()[0])
-    auto = Automation()
-    if villain:
-        move = next(m for m in table.legal_moves() if m[0] == "assign")
-        step(table, auto, move)
-    return table, auto
-
-
-def wishing(how: str, seed: int = 3) -> tuple[Table, Automation, str]:
-    """The villain passes ahead, the hero is to act."""
-    table, auto = acting(seed, villain=True)
-    seat = table.position.active
-    auto.wish(table.position, seat, how)  # type: ignore[arg-type]
-    step(table, auto, PASS)
-    assert seat in auto.wishes
-    return table, auto, seat
-
-
-def one_of(table: Table, verb: str) -> object:
-    """A legal move of a kind."""
-    return next(move for move in table.legal_moves() if move[0] == verb)
-
-
 def test_a_card_that_is_played_ends_waiting_for_something_to_happen() -> None:
     for seed in range(3, 30):
         table, auto, seat = wishing(CHANGE, seed)
@@ -237,111 +177,3 @@ def test_passing_for_a_turn_ends_when_the_turn_does() -> None:
         assert (given == PASS) == asked
         step(table, auto, given if given is not None else lively(table, rng))
     assert table.position.turn != turn or table.over
-
-
-# -- stops
-
-
-def test_a_stop_at_a_new_mission_halts_and_ends_the_wish() -> None:
-    table, auto, seat = wishing(TURN)
-    auto.flip_stop(seat, "actions")
-    auto.alone = True
-    while table.position.mission is not None and table.ask is not None:  # type: ignore[attr-defined]
-        given = auto.answer(table.position)  # type: ignore[arg-type]
-        moves = table.legal_moves()
-        step(table, auto, given if given is not None else PASS if PASS in moves else moves[0])
-    while table.ask is not None and table.ask.kind != "action":
-        moves = table.legal_moves()
-        step(table, auto, "continue" if "continue" in moves else moves[0])
-    assert seat not in auto.wishes
-    if table.position.active != seat:
-        step(table, auto, PASS)
-    assert auto.answer(table.position) is None  # type: ignore[arg-type]
-
-
-def test_a_stop_before_resolving_halts_a_pass_that_would_resolve() -> None:
-    table, auto = acting(villain=True)
-    seat = table.position.active
-    auto.flip_stop(seat, "resolve")
-    auto.wish(table.position, seat, TURN)  # type: ignore[arg-type]
-    step(table, auto, PASS)
-    step(table, auto, one_of(table, "assign"))
-    assert auto.answer(table.position) == PASS  # type: ignore[arg-type]
-    step(table, auto, PASS)
-    step(table, auto, PASS)
-    if table.position.active == seat and table.ask is not None and table.ask.kind == "action":
-        assert auto.answer(table.position) is None  # type: ignore[arg-type]
-    auto.flip_stop(seat, "resolve")
-    assert auto.stops[seat] == set()
-
-
-def test_undo_and_load_keep_stops_and_end_wishes() -> None:
-    auto = Automation(True, {"p1": Wish(MISSION, "x")})
-    auto.flip_stop("p1", "debrief")
-    auto.stop_all()
-    assert not auto.active
-    assert auto.stops["p1"] == {"debrief"}
-
-
-# -- what is remembered
-
-
-def question(kind: str = "choose", options: tuple[object, ...] = ("yes", "no"), **more: object) -> Ask:
-    """A question to the first player."""
-    return Ask("p1", kind, list(options), question=True, **more)  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(
-    ("ask", "answer", "can"),
-    [
-        (question(source="teal_c"), "yes", True),
-        (question(options=("card_a", "none"), source="teal_c", may=True), "none", True),
-        (question(options=("card_a", "none"), source="teal_c", may=True), "card_a", False),
-        (question(options=("card_a", "card_b"), source="teal_c"), "card_a", False),
-        (question("order", ("a:1", "b:1")), "a:1", True),
-        (question("fate", ("revive", "score", "none")), "score", True),
-        (question("continue", ("continue", "stop")), "continue", False),
-        (question("glyph", ("card_a",)), "card_a", False),
-    ],
-)
-def test_what_can_be_remembered(ask: Ask, answer: str, can: bool) -> None:
-    assert may_be_rule(ask, answer) is can
-    if not can:
-        assert not may_be_rule(ask, answer)
-        return
-    auto = Automation()
-    auto.remember(ask, answer)
-    assert auto._remembered(ask) == answer
-    assert question_of(ask) in auto.rules["p1"]
-    auto.forget("p1", question_of(ask))
-    assert auto._remembered(ask) is None
-
-
-def test_a_remembered_answer_that_is_no_option_is_not_given() -> None:
-    auto = Automation()
-    auto.remember(question("fate", ("revive", "score", "none")), "score")
-    assert auto._remembered(question("fate", ("revive", "none"))) is None
-    assert auto._remembered(question("fate", ("score", "none"))) == "score"
-
-
-def test_it_is_the_seats_own_and_the_cards_own() -> None:
-    auto = Automation()
-    auto.remember(question(source="teal_c"), "no")
-    other = question(source="bratac")
-    assert auto._remembered(other) is None
-    theirs = question(source="teal_c")
-    theirs.by = "p2"
-    assert auto._remembered(theirs) is None
-    assert auto._remembered(question(source="teal_c#2")) == "no", "a copy of the card asks the same"
-
-
-def test_failed_missions_go_under_as_they_lie() -> None:
-    ask = question("order_failed", ("m1", "m2"), min=2, max=2, many=True, ordered=True)
-    auto = Automation()
-    auto.remember(ask, LISTED)
-    assert can_remember(ask)
-    assert auto._remembered(ask) == "m1"
-    ask.chosen = ["m1"]
-    assert auto._remembered(ask) == "m2"
-    ask.chosen = ["m1", "m2"]
-    assert auto._remembered(ask) == DONE
