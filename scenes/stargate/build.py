@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _
 from game.stargate import numbers
-from scenes.stargate import hand, lane, log, pile_panel, plaque, rail, ribbon, rows
+from scenes.cards import log
+from scenes.stargate import hand, lane, pile_panel, plaque, rail, ribbon, rows
 from scenes.stargate.faces import title_of
 from scenes.stargate.lines import held_arrow, last_move
 from scenes.stargate.motion import Flying

@@ -11,8 +11,8 @@ import pygame
 
 from game.core.events import visible_to
 from scenes import theme
+from scenes.cards.log import told
 from scenes.stargate.legal import BED, VILLAIN_BED
-from scenes.stargate.log import told
 from scenes.ui import Area, Node, Stage
 from scenes.ui.node import NOWHERE
 from scenes.ui.pen import PM, Pen, sprite

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
 from game.stargate import numbers
-from scenes.stargate import log, words
+from scenes.cards import log
+from scenes.stargate import words
 from scenes.stargate.faces import kind_words
 from scenes.stargate.nodes import CardNode
 from scenes.table_page import TablePage

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from game.core.words import _, n_
 from game.stargate import numbers
 from scenes import theme
+from scenes.cards.panels import side_panel
 from scenes.stargate import rows
-from scenes.stargate.panels import side_panel
 from scenes.stargate.places import Pile
 from scenes.ui import Area, Button, Label, Node, Rule
 

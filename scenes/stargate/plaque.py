@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from game.core.words import _
 from game.stargate import numbers
 from scenes import theme
+from scenes.cards.panels import side_panel
 from scenes.stargate import signs
-from scenes.stargate.panels import side_panel
 from scenes.theme import mix, rgb
 from scenes.ui import Area, Brush, Node
 from scenes.ui import text as letters

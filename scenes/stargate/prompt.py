@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from game.core.position import DONE
 from game.core.words import _, capital
 from scenes import theme
+from scenes.cards.panels import side_panel
 from scenes.stargate import words
 from scenes.stargate.legal import Use
-from scenes.stargate.panels import side_panel
 from scenes.ui import Area, Button, KeyHint, Label, Node, ScrollPanel, SeatMark, heading, paragraph_height
 from scenes.ui import text as letters
 

@@ -15,11 +15,11 @@ from game.core.position import Position
 from game.core.table import Table
 from game.core.words import _
 from scenes import platform, replaying
+from scenes.cards.panels import side_panel
 from scenes.pause import Item, Pause
 from scenes.replaying import Reel, Watched
 from scenes.session import HUMAN, Batch, Deed, Session
 from scenes.stargate import faces, paths, prompt
-from scenes.stargate.panels import side_panel
 from scenes.stargate.scene import StargateScene
 from scenes.thinking import Inline
 from scenes.ui import (

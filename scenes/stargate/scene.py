@@ -15,14 +15,16 @@ from game.core.events import visible_to
 from game.core.game import Game
 from game.core.position import Answer
 from game.core.words import _, language
+from game.stargate import numbers
 from game.stargate.position import StargatePosition, base
 from scenes import theme
+from scenes.cards import log
+from scenes.cards.felt import Felt
 from scenes.session import Batch, Session
-from scenes.stargate import build, compact, faces, hand, log, paths, prompt
+from scenes.stargate import build, compact, faces, hand, paths, prompt
 from scenes.stargate.automation import Automation
 from scenes.stargate.doing import Hands
 from scenes.stargate.doors import Doors
-from scenes.stargate.felt import Felt
 from scenes.stargate.layout import RAIL, Spots, spots
 from scenes.stargate.legal import Legal, Use, legal
 from scenes.stargate.motion import Motion
@@ -133,6 +135,10 @@ class StargateScene(Doors, Undoing, Passes, Scene):
     def knows(self, name: str) -> bool:
         """Whether a word is the name of a card of this game."""
         return base(name) in self.view.world.cards
+
+    def title(self, name: str) -> str:
+        """What a card is called, in the language in use."""
+        return faces.title_of(numbers.card_of(self.view, name))
 
     def target_uses(self) -> dict[str, list[Use]]:
         """What the held card can be used on."""

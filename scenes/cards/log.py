@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from game.core.events import Event, visible_to
 from game.core.words import _, language
-from game.stargate import numbers
 from scenes import theme
-from scenes.stargate.faces import title_of
-from scenes.stargate.panels import side_panel
+from scenes.cards.panels import side_panel
+from scenes.session import Session
 from scenes.theme import rgb
-from scenes.ui import Area, Brush, IconButton, Node, ScrollPanel, heading
+from scenes.ui import Area, Brush, IconButton, Memory, Node, ScrollPanel, Stage, heading
 from scenes.ui import text as letters
-
-if TYPE_CHECKING:
-    from scenes.stargate.scene import StargateScene
 
 KEPT = 18
 ICONS = {
@@ -65,7 +61,38 @@ class Told:
     entries: list[Entry] = field(default_factory=list)
 
 
-def entries(scene: StargateScene, most: int = 0) -> list[Entry]:
+class Logged(Protocol):
+    """The scene of a table that shows its log."""
+
+    log_told: Told
+    log_memory: Memory
+
+    @property
+    def stage(self) -> Stage:
+        """Where it is shown."""
+
+    @property
+    def session(self) -> Session:
+        """The game."""
+
+    @property
+    def seat(self) -> str:
+        """The viewer."""
+
+    def knows(self, name: str) -> bool:
+        """Whether a word is the name of a card of this game."""
+
+    def title(self, name: str) -> str:
+        """What a card is called."""
+
+    def open_log(self) -> None:
+        """All of the log."""
+
+    def keep(self, name: str, key: tuple[Any, ...], make: Callable[[], Node]) -> Node:
+        """A part of the table, made anew only when what it depends on has changed."""
+
+
+def entries(scene: Logged, most: int = 0) -> list[Entry]:
     """What the viewer may read, oldest first; the newest `most` where a number is given."""
     kept, log = scene.log_told, scene.session.table.log
     key = (scene.session.table, scene.seat, language())
@@ -83,7 +110,7 @@ def entries(scene: StargateScene, most: int = 0) -> list[Entry]:
     return kept.entries[-most:] if most else kept.entries
 
 
-def _entry(scene: StargateScene, event: Event, number: int) -> Entry | None:
+def _entry(scene: Logged, event: Event, number: int) -> Entry | None:
     """The line of an event, if the viewer may read it and it says anything."""
     words = told(scene, event) if visible_to(event, scene.seat) else ""
     if not words:
@@ -91,11 +118,11 @@ def _entry(scene: StargateScene, event: Event, number: int) -> Entry | None:
     card = event.facts.get("card") or event.facts.get("mission")
     card = str(card) if card and scene.knows(str(card)) else ""
     named = event.facts.get("target") or card
-    title = title_of(numbers.card_of(scene.view, named)) if named and scene.knows(str(named)) else ""
+    title = scene.title(str(named)) if named and scene.knows(str(named)) else ""
     return Entry(words, str(event.facts.get("by") or ""), card, event.kind, number, title if title in words else "")
 
 
-def told(scene: StargateScene, event: Event) -> str:
+def told(scene: Logged, event: Event) -> str:
     """An event in words; nothing where it is about what is no longer known."""
     table = scene.session.table
     try:
@@ -139,7 +166,7 @@ class Line(Node):
         brush.paragraph(self.spans(), room, theme.SMALL, theme.QUIET if quiet else theme.TEXT)
 
 
-def lines(scene: StargateScene, area: Area, shown: Sequence[Entry]) -> list[Node]:
+def lines(scene: Logged, area: Area, shown: Sequence[Entry]) -> list[Node]:
     """Lines from the top of an area, as if it were long enough."""
     nodes: list[Node] = []
     y = area.y
@@ -154,14 +181,14 @@ def lines(scene: StargateScene, area: Area, shown: Sequence[Entry]) -> list[Node
     return nodes
 
 
-def panel(scene: StargateScene, area: Area) -> Node:
+def panel(scene: Logged, area: Area) -> Node:
     """The last lines, and a way to all of them."""
     shown = entries(scene, KEPT)
     key = (area, scene.seat, id(scene.session.table), scene.log_told.seen, shown[-1].number if shown else -1)
     return scene.keep("log", key, lambda: _panel(scene, area, shown))
 
 
-def _panel(scene: StargateScene, area: Area, shown: Sequence[Entry]) -> Node:
+def _panel(scene: Logged, area: Area, shown: Sequence[Entry]) -> Node:
     inner = area.inset(14, 8)
     top, body = inner.cut_top(40, 4)
     button, title = top.cut_right(44, 6)
