@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.words import _, n_
+from scenes.cards.marks import SHADOW
 from scenes.stargate.cardnodes import card_node, facts_of
 from scenes.stargate.faces import card_image
 from scenes.stargate.layout import LABEL, laid
-from scenes.stargate.nodes import SHADOW, CardNode
+from scenes.stargate.nodes import CardNode
 from scenes.stargate.rows import felt_label, fitting
 from scenes.ui import Area, Brush, Node, Pointer, Stage
 from scenes.ui.cache import SurfaceCache

@@ -10,6 +10,7 @@ import pygame
 
 from game.stargate.cards import Card
 from scenes import theme
+from scenes.cards.marks import NEAR_SHADOW, SHADOW, badge, dimmed
 from scenes.stargate import signs
 from scenes.stargate.faces import PLAIN, Look, card_image, edition
 from scenes.theme import rgb
@@ -17,7 +18,7 @@ from scenes.ui import Area, Brush, Node, Stage
 from scenes.ui import text as letters
 from scenes.ui.pen import PM
 
-SHADOW, NEAR_SHADOW, LIFTED = (10, 150, 6), (3, 110, 2), (22, 190, 16)
+LIFTED = (22, 190, 16)
 STOPPED = rgb("#8d2f1c")
 
 
@@ -94,7 +95,7 @@ class CardNode(Node):
         light = min(1.0, self.light * (0.55 if self.face_down else 1) + (0.12 if self.hot else 0))
         image = card_image(self.card, self.form, size, brush.scale, self.now)
         if light < 1:
-            image = signs.dimmed(image, light)
+            image = dimmed(image, light)
         return pygame.transform.rotate(image, -90) if self.turned else image
 
     def _paint_face(self, brush: Brush, body: Area) -> None:
@@ -174,13 +175,3 @@ def share_pill(brush: Brush, x: float, y: float, words: str, skill: str) -> None
     if skill:
         signs.plate(brush, skill, box.x + 18, y, 27)
     brush.text(words, box.right - 12, y, theme.LARGE, rgb("#fff6e8"), "strong", "rm")
-
-
-def badge(brush: Brush, x: float, y: float, words: str, fill: theme.Colour, room: float = 200.0) -> None:
-    """A word on a pill, over the foot of a card."""
-    words = letters.shorten(words, room - 20, theme.SMALL, brush.scale, "narrow")
-    wide = letters.width(words, theme.SMALL, brush.scale, "narrow") + 20
-    box = Area(x - wide / 2, y - 13, wide, 26)
-    brush.fill(box, signs.INK, 13)
-    brush.fill(box.inset(1.5), fill, 11.5)
-    brush.text(words, x, y, theme.SMALL, theme.WHITE, "narrow", "cm")

@@ -10,12 +10,12 @@ import pygame
 from game.core.words import _
 from game.stargate.cards import Card
 from scenes import theme
+from scenes.cards.marks import SHADOW, dashes
 from scenes.stargate.faces import card_image, edition
-from scenes.stargate.nodes import SHADOW
 from scenes.theme import mix, rgb
 from scenes.ui import Area, Brush, Node
 from scenes.ui import text as letters
-from scenes.ui.pen import PM, Pen
+from scenes.ui.pen import PM
 
 PLACE_FILL, PLACE_WORDS = rgb("#3a3216"), rgb("#ffe2a0")
 
@@ -52,32 +52,6 @@ class Place(Node):
             y = area.y + area.h / 2 + (row - (len(lines) - 1) / 2) * step
             line = Area(area.x, y - step / 2, area.w, step)
             brush.line(words, line, theme.SMALL, colour=ink, family="narrow" if self.glows else "slim", anchor="cm")
-
-
-def dashes(brush: Brush, area: Area, colour: theme.Colour, line: float) -> None:
-    """A dashed rectangle, 12 on and 8 off."""
-
-    def draw(pen: Pen) -> None:
-        half = line / 2
-        for start, end in _sides(area.w, area.h, half):
-            length = abs(end[0] - start[0]) + abs(end[1] - start[1])
-            count = max(1, round(length / 20))
-            for k in range(count):
-                a, b = k / count, min(1.0, (k + 0.6) / count)
-                points = [(start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t) for t in (a, b)]
-                pen.line(points, line, colour, round_ends=False)
-
-    brush.vector(("dashes", area.w, area.h, colour, line), area, draw)
-
-
-def _sides(wide: float, high: float, half: float) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    left, top, right, low, corner = half, half, wide - half, high - half, 7.0
-    return [
-        ((left + corner, top), (right - corner, top)),
-        ((right, top + corner), (right, low - corner)),
-        ((right - corner, low), (left + corner, low)),
-        ((left, low - corner), (left, top + corner)),
-    ]
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-import pygame
-
 from scenes import theme
 from scenes.stargate.skies import SKIES
 from scenes.theme import Colour, mix, rgb
@@ -236,11 +234,3 @@ def constellation(brush: Brush, name: str, x: float, y: float, side: float) -> N
         stars(pen.at(pixels / 2, pixels / 2, pixels / 2.3), name, rgb("#fdf3d4"), rgb("#9db6d2"))
 
     brush.blit(sprite(("sg stars", name), pixels, pixels, 1, draw), x, y, middle=True)
-
-
-def dimmed(image: pygame.Surface, share: float) -> pygame.Surface:
-    """A darker copy of a premultiplied image; `share` is how much of its light is left."""
-    made = image.copy()
-    level = round(255 * share)
-    made.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return made
