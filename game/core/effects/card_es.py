@@ -25,7 +25,7 @@ FIXED = {
     "up to": "hasta {things}",
     "either": "elige una opción: {several}",
     "for each": "por {each}, {does}",
-    "each of": "cada uno de {things}",
+    "each of": "cada {one} de {things}",
     "at mission_end": "al final de la misión {does}",
     "at turn_end": "al final del turno {does}",
 }

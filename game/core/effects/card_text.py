@@ -247,11 +247,12 @@ def _either(tell: Tell, effect: Any, mood: str) -> str:
 
 
 def _may(tell: Tell, effect: Any, mood: str) -> str:
-    """`you may pay 2 power to ready ...; if not, ...`."""
+    """`you may pay 2 power to ready ...; if not, ...`, or `... . If you do, ready ...` where a game says it so."""
     fixed, joined = tell.words.fixed, tell.words.joined
     if effect.cost:
-        first = clauses(tell, effect.cost, "bare")
-        does = fixed["to"].format(cost=joined(first), does=joined(clauses(tell, effect.effects, "bare")))
+        first, mood = joined(clauses(tell, effect.cost, "bare")), "order" if "paid" in fixed else "bare"
+        pattern = fixed.get("paid", fixed["to"])
+        does = pattern.format(cost=first, does=joined(clauses(tell, effect.effects, mood)))
     else:
         does = joined(clauses(tell, effect.effects, "bare"))
     text = fixed[f"may {effect.by}"].format(does=does)
@@ -281,7 +282,9 @@ def _unnamed(tell: Tell, told: list[str]) -> list[str]:
 
 def _for_each(tell: Tell, effect: Any, mood: str) -> str:
     things = tell.who(effect.of, "each")
-    each = things.text if isinstance(effect.of, Selector) else tell.words.fixed["each of"].format(things=things.text)
+    each = things.text
+    if not isinstance(effect.of, Selector):
+        each = tell.words.fixed["each of"].format(things=each, one="una" if things.feminine else "uno")
     return tell.words.fixed["for each"].format(each=each, does=tell.words.joined(clauses(tell, effect.effects)))
 
 
