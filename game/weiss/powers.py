@@ -171,6 +171,13 @@ def _bound(text: Ready) -> Ready:
     return replace(text, ability=replace(ability, if_=[*first, *ability.if_]))
 
 
+def as_printed(text: Any) -> Any:
+    """A text without the conditions that it was bound by."""
+    if not any(isinstance(one, At) for one in text.if_):
+        return text
+    return replace(text, if_=text.if_[2 if text.keyword == "shift" else 1 :])
+
+
 _PLACES = {"alarm": At(at="clock_top"), "shift": At(at="clock")}
 
 
