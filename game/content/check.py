@@ -21,7 +21,12 @@ from game.core.words import _, n_
 MAPS = ROOT / "maps"
 YAML = (".yaml", ".yml")
 TILED = (".tmx", ".tsx", ".tx", ".tiled-project", ".tmj", ".tsj", ".tj")
-_CATALOGS = {"clix": "game.content.catalog", "stargate": "game.stargate.catalog", "weiss": "game.weiss.catalog"}
+_CATALOGS = {
+    "clix": "game.content.catalog",
+    "stargate": "game.stargate.catalog",
+    "weiss": "game.weiss.catalog",
+    "starcraft": "game.starcraft.catalog",
+}
 _MOST_FILES = 20_000
 
 ScenarioCheck = Callable[[Path], list[Problem]]
@@ -134,9 +139,12 @@ def _unknown(located: Located) -> Problem:
 
 def _check_tiled(path: Path) -> list[Problem]:
     from game.clix.maps import load_map
+    from game.starcraft.planets import is_planet, load_planet
     from game.tiled.reader import check_file
 
-    return load_map(path)[2] if path.suffix == ".tmx" else check_file(path)
+    if path.suffix != ".tmx":
+        return check_file(path)
+    return load_planet(path)[1] if is_planet(path) else load_map(path)[2]
 
 
 def _check_board(path: Path) -> list[Problem]:

@@ -51,6 +51,7 @@ class Kind:
         return SCHEMAS / (self.name + _SUFFIX)
 
 
+_STARCRAFT = "game.starcraft.card_data"
 KINDS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
@@ -67,6 +68,13 @@ KINDS: dict[str, Kind] = {
         Kind("weiss-titles", "weiss", "weiss/titles/*.yaml", "game.weiss.card_data:Title", single=True),
         Kind("weiss-formats", "weiss", "weiss/formats.yaml", "game.weiss.card_data:Format"),
         Kind("weiss-decks", "weiss", "weiss/decks/*.yaml", "game.weiss.card_data:WeissDeck", single=True),
+        Kind("starcraft-factions", "starcraft", "starcraft/factions.yaml", f"{_STARCRAFT}:Faction"),
+        Kind("starcraft-units", "starcraft", "starcraft/units.yaml", f"{_STARCRAFT}:UnitKind"),
+        Kind("starcraft-buildings", "starcraft", "starcraft/buildings.yaml", f"{_STARCRAFT}:Building"),
+        Kind("starcraft-modules", "starcraft", "starcraft/modules.yaml", f"{_STARCRAFT}:Module"),
+        Kind("starcraft-combat", "starcraft", "starcraft/combat/*.yaml", f"{_STARCRAFT}:CombatCard"),
+        Kind("starcraft-technologies", "starcraft", "starcraft/technologies/*.yaml", f"{_STARCRAFT}:Technology"),
+        Kind("starcraft-events", "starcraft", "starcraft/events.yaml", f"{_STARCRAFT}:EventCard"),
     )
 }
 
