@@ -25,6 +25,7 @@ from scenes.ui import (
 from scenes.ui import text as letters
 
 COLUMN = 560.0
+LONG = 5.4  # the wordmark's length, in its sizes, with some air behind it
 DECK = 0.392  # where the cards begin in the picture, as a share of its width
 
 
@@ -79,7 +80,7 @@ class TitleMenu(Scene):
     def backdrop(self) -> Node:
         """The table, darker on the left where the words stand."""
         column = self._column()
-        over = column.right > 0.5 * self.stage.width  # the words lie on the things: darker
+        over = column.right > 0.5 * self.stage.width or not self._clear(column)  # words lie on the things: darker
         image = self.picture.backdrop(self.stage.size, column.right * self.stage.scale, over)
         return Backdrop(role="screen", name=self.name, image=image)
 
@@ -124,11 +125,15 @@ class TitleMenu(Scene):
             *self._foot(foot),
         ]
 
+    def _clear(self, column: Area) -> float:
+        """The room from the column's left edge to the first thing on the table; 0 where that is too little."""
+        free = across(DECK, self.stage.size) / self.stage.scale - column.x
+        return free if self.stage.layout != "compact" and free > 0.5 * LONG * theme.WORDMARK else 0.0
+
     def _mark(self, column: Area, tall: float) -> float:
         """The size of the wordmark: it ends before the first thing on the table, where there is room for that."""
-        end = self.stage.width if self.stage.layout == "compact" else across(DECK, self.stage.size) / self.stage.scale
-        free = end - column.x
-        return min(float(theme.WORDMARK), free / 5.4, tall * 0.13)
+        free = self._clear(column) or self.stage.width - column.x
+        return min(float(theme.WORDMARK), free / LONG, tall * 0.13)
 
     def _entries(self, room: Area) -> list[Node]:
         inner = room.inset(12, 12)

@@ -107,7 +107,7 @@ def seat_mark(seat: str) -> Mark:
 # Type: pixels at 1920x1080. Nothing smaller than SMALL is ever drawn.
 SMALL, MEDIUM, LARGE, HUGE = 18, 22, 30, 44
 WORDMARK = 118
-LINE_HEIGHT = 1.38
+LINE_HEIGHT = 1.42
 
 # Space, in units
 GUTTER, MARGIN, PADDING = 10, 16, 18

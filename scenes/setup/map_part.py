@@ -33,7 +33,7 @@ def build(scene: SetupScene, area: Area) -> list[Node]:
         return [*stack.nodes, *_list_panel(scene, right)]
     stack = Stack(area, scene.stage)
     _layouts(scene, stack)
-    share = 0.62 if area.h > 800 else 0.40  # of a low window the list has more: four maps are in sight
+    share = 0.62 if area.h > 800 else 0.38  # of a low window the list has more: four maps are in sight
     _board(scene, stack, (area.bottom - stack.y) * share)
     return [*stack.nodes, *_list_panel(scene, Area(area.x, stack.y, area.w, area.bottom - stack.y))]
 

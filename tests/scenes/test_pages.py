@@ -213,7 +213,7 @@ def test_the_picture_covers_the_window(window: tuple[int, int], picture: tuple[i
     assert menu_picture.shaded(None, window, 400, over=True).get_size() == window
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1600, 1200)])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080)])
 def test_the_wordmark_ends_before_the_deck(size: tuple[int, int]) -> None:
     """However the picture is cut to cover the window: what is drawn of it, not its box alone."""
     stage = show(TitleMenu(), size=size)

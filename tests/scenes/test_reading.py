@@ -11,6 +11,7 @@ from screen_checks import frame_of, show
 from test_screens import SCENES
 
 from game.core import words
+from scenes import theme
 from scenes.art import letters as art
 from scenes.ui import Area, Brush, Label, Stage
 from scenes.ui import text as letters
@@ -25,7 +26,7 @@ from scenes.setup.plan import standard  # noqa: E402
 
 SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1024, 600), 200), ((1024, 600), 100)]
 SMALLEST = 18  # pixels at 1920 x 1080
-LONGEST = 88  # letters of a line; a paragraph keeps to about 80
+LONGEST = 80  # letters of a line
 
 
 def every_screen(size: tuple[int, int], scale: int) -> Iterator[tuple[str, Stage]]:
@@ -107,7 +108,7 @@ def test_no_words_are_cut_short(size: tuple[int, int], scale: int, monkeypatch: 
 @pytest.mark.usefixtures("_spoken")
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_no_line_of_a_paragraph_is_too_long_to_be_followed(size: tuple[int, int], scale: int) -> None:
-    """About eighty letters at most."""
+    """Eighty letters at most (AX-03)."""
     long: set[tuple[str, str]] = set()
     for name, stage in every_screen(size, scale):
         for node in stage.root().walk():
@@ -120,3 +121,8 @@ def test_no_line_of_a_paragraph_is_too_long_to_be_followed(size: tuple[int, int]
     assert long == set()
 
 
+@pytest.mark.parametrize("size", [theme.SMALL, theme.MEDIUM, theme.LARGE])
+def test_lines_of_a_text_stand_apart(size: float) -> None:
+    """By 1.4 to 1.5 times the letters' size (AX-03)."""
+    one, two = (letters.height(said, 400, size, 1.0) for said in ("one line", "one line\nand another"))
+    assert 1.4 <= (two - one) / size <= 1.5
