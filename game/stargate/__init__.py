@@ -6,7 +6,7 @@ from typing import Any
 from game.core.asking import picks_of
 from game.core.game import Act, Game
 from game.core.position import Answer
-from game.stargate import abilities, bot, describe, listing, mission, moving, plays, setup, turn, words, world
+from game.stargate import abilities, bot, describe, listing, mission, moving, options, plays, setup, turn, words, world
 from game.stargate.position import StargatePosition
 
 Wish = Mapping[str, Any]
@@ -42,6 +42,12 @@ ACTS = {
     }.items()
 }
 
+
+def _sees_complications(position: StargatePosition, path: str, seat: str) -> bool:
+    """The villain player its own, unless the option says otherwise."""
+    return seat == position.villain and options.option(position, "own_complications") == "seen"
+
+
 SEES: dict[str, Any] = {
     **dict.fromkeys(("villain", "passes", "failed", "won"), "all"),
     **{f"players.*.{name}": "all" for name in ("victory_total", "power", *world.PILES)},
@@ -50,7 +56,7 @@ SEES: dict[str, Any] = {
     **{f"cards.*.{name}": "all" for name in ("state", "blocked", "glyphs", "boosts")},
     "mission": "all",
     **{f"mission.{name}": "all" for name in ("card", "obstacles", "assigned", "adversary")},
-    "mission.complications": lambda position, path, seat: seat == position.villain,
+    "mission.complications": _sees_complications,
     "frames.*.*": "all",
     "ask.action": "owner",
     "ask.hand_limit": "owner",
@@ -83,7 +89,8 @@ STARGATE = Game(
     tell=words.tell,
     refusal=words.refusal,
     worth=bot.worth,
-    defaults=setup.DEFAULTS,
+    defaults=options.DEFAULTS,
+    allowed=options.ALLOWED,
     bound=20_000,
     codes=plays.CODES,
     places=bot.places,

@@ -20,7 +20,8 @@ from game.stargate import moving, numbers
 from game.stargate.ability_deeds import DEED_OPERATIONS, DEEDS, POWER_OPERATIONS, change_power, power_of
 from game.stargate.ability_zones import FILTERS, ZONES, Glyph, glyphs_on, seat_of
 from game.stargate.in_force import bearers, counting, counts
-from game.stargate.position import SKILLS, StargatePosition
+from game.stargate.options import option
+from game.stargate.position import SKILLS, StargatePosition, owner_of
 from game.stargate.powers import find, number_of
 
 # -- numbers --------------------------------------------------------------------------------------------------
@@ -131,9 +132,18 @@ def _opponent(position: StargatePosition, seat: str) -> str:
     return position.villain if seat == position.turn else position.turn
 
 
+def _chooser(position: StargatePosition, effect: Any, found: list[Any], seat: str) -> str:
+    """Whoever the text says; by option what is destroyed is chosen by its owner."""
+    if effect.do == "destroy" and option(position, "who_destroys") == "owner":
+        owners = {owner_of(position, name) for name in found}
+        return owners.pop() if len(owners) == 1 else seat
+    return seat
+
+
 LANGUAGE = speak(
     Language(
         game="stargate",
+        chooser=_chooser,
         operations=(
             *(one for one in CORE_OPERATIONS if one is not Ignore), *STEPS, *DEED_OPERATIONS, *POWER_OPERATIONS,
             *PILE_OPERATIONS, *CHARGES,

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.core.words import _, n_, pick
 from game.stargate.cards import HERO, VILLAIN
+from game.stargate.options import DEFAULTS
 from game.stargate.position import SKILLS
 
 TEAM, MISSIONS, PER_SKILL, PER_SIDE, COPIES, TEAM_COPIES = 4, 12, 3, 20, 3, 2
@@ -25,15 +26,22 @@ class Fault:
 
 
 def faults(
-    cards: Mapping[str, Any], team: Iterable[str], missions: Iterable[str], deck: Mapping[str, int]
+    cards: Mapping[str, Any],
+    team: Iterable[str],
+    missions: Iterable[str],
+    deck: Mapping[str, int],
+    options: Mapping[str, Any] = DEFAULTS,
 ) -> list[Fault]:
     """Every rule that a deck breaks; `cards` is the collection by id, `deck` card to copies."""
     team, missions = list(team), list(missions)
     found: list[Fault] = []
     found += _team_faults(cards, team)
     found += _mission_faults(cards, missions)
+    if len(set(missions)) < len(missions) and not options["mission_twice"]:
+        said = _("a mission is in the pile twice")
+        found.append(Fault("mission_twice", said, _("change one copy for another mission")))
     found += _deck_faults(cards, team, deck)
-    found += _copy_faults(cards, team, deck)
+    found += _copy_faults(cards, list(deck) if options["any_team_copies"] else team, deck)
     return found
 
 
@@ -58,8 +66,6 @@ def _mission_faults(cards: Mapping[str, Any], missions: list[str]) -> Iterator[F
     if len(missions) == MISSIONS and any(counts[skill] != PER_SKILL for skill in SKILLS):
         said = ", ".join(f"{skill_name(skill)} {counts[skill]}" for skill in SKILLS)
         yield Fault("mission_skills", _("missions by skill: {said}").format(said=said), _("take three of each skill"))
-    if len(set(missions)) < len(missions):
-        yield Fault("mission_twice", _("a mission is in the pile twice"), _("change one copy for another mission"))
 
 
 def _deck_faults(cards: Mapping[str, Any], team: list[str], deck: Mapping[str, int]) -> Iterator[Fault]:

@@ -9,6 +9,7 @@ from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Answer, Ask, Values
 from game.stargate import abilities, acting, listing, moving, numbers
+from game.stargate.options import option
 from game.stargate.position import StargatePosition
 
 PASSES_TO_RESOLVE = 2
@@ -120,6 +121,8 @@ def clear(position: StargatePosition, values: Values) -> Ask | str | None:
     assert here is not None
     for name in [*here.obstacles, *here.complications]:
         moving.destroy(position, position.villain, name)
+    if option(position, "mission_end_texts") == "before_glyph":
+        abilities.mission_ends(position)
     return None
 
 
@@ -130,14 +133,23 @@ def ask_glyph(position: StargatePosition, values: Values) -> Ask | str | None:
     if not values["success"]:
         position.failed = [*position.failed, here.card]
         return "end_mission"
-    position.won = [*position.won, here.card]
     if not bearers(position, values):
-        hero = position.players[position.turn]
-        hero.missions = [*hero.missions, here.card]
-        happened(position, "no_bearer", mission=here.card)
+        _nobody_bears(position, here.card)
         return "end_mission"
+    position.won = [*position.won, here.card]
     position.phase = "glyph"
     return Ask(position.turn, "glyph", question=True)
+
+
+def _nobody_bears(position: StargatePosition, mission: str) -> None:
+    """It goes under the pile, and counts as won; or it has failed, by option."""
+    happened(position, "no_bearer", mission=mission)
+    if option(position, "no_bearer") == "failed":
+        position.failed = [*position.failed, mission]
+        return
+    hero = position.players[position.turn]
+    hero.missions = [*hero.missions, mission]
+    position.won = [*position.won, mission]
 
 
 def take_glyph(position: StargatePosition, values: Values) -> Ask | str | None:
@@ -151,7 +163,8 @@ def take_glyph(position: StargatePosition, values: Values) -> Ask | str | None:
 
 def end_mission(position: StargatePosition, values: Values) -> Ask | str | None:
     """What lasted for the mission ends; what was to happen at its end happens."""
-    abilities.mission_ends(position)
+    if option(position, "mission_end_texts") == "after_glyph":
+        abilities.mission_ends(position)
     return None
 
 

@@ -7,6 +7,7 @@ from game.core.effects import modifiers as core
 from game.core.events import happened
 from game.stargate import numbers
 from game.stargate.in_force import bearers, look_again
+from game.stargate.options import option
 from game.stargate.position import HAND, InPlay, Mission, StargatePosition
 
 
@@ -158,18 +159,15 @@ def earn_glyph(position: StargatePosition, name: str) -> None:
 
 
 def check_victory(position: StargatePosition) -> None:
-    """Seven glyphs, experience or scored adversaries up to the victory total; the hero player first."""
+    """Seven glyphs, experience or scored adversaries up to the victory total; the hero player first, or a draw."""
     if position.over:
         return
     order = [position.turn, *(seat for seat in position.seats if seat != position.turn)]
-    for seat in order:
-        total = position.players[seat].victory_total
-        if seat in position.out or not total:
-            continue
-        how = _victory(position, seat, total)
-        if how:
-            declare(position, seat, how)
-            return
+    found = [(seat, how) for seat in order if seat not in position.out and (how := _victory(position, seat))]
+    if len(found) > 1 and option(position, "both_win") == "draw":
+        declare(position, "draw", "both")
+    elif found:
+        declare(position, *found[0])
 
 
 def check_experience(position: StargatePosition) -> None:
@@ -179,7 +177,10 @@ def check_experience(position: StargatePosition) -> None:
         check_victory(position)
 
 
-def _victory(position: StargatePosition, seat: str, total: int) -> str:
+def _victory(position: StargatePosition, seat: str) -> str:
+    total = position.players[seat].victory_total
+    if not total:
+        return ""
     if len(numbers.glyphs(position, seat)) >= numbers.GLYPHS_TO_WIN:
         return "glyphs"
     if numbers.experience(position, seat) >= total:
@@ -188,7 +189,7 @@ def _victory(position: StargatePosition, seat: str, total: int) -> str:
 
 
 def declare(position: StargatePosition, seat: str, how: str) -> None:
-    """End the game."""
+    """End the game; `draw` for the seat where nobody wins."""
     position.over, position.winner, position.phase = True, seat, "over"
     happened(position, "won", by=seat, how=how, barrier=True)
 

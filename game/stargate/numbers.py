@@ -3,6 +3,7 @@
 from game.core.effects import modifiers as core
 from game.stargate.cards import Card
 from game.stargate.in_force import NOBODY, Bearer, concerns, own_rows
+from game.stargate.options import option
 from game.stargate.position import SKILLS, StargatePosition, characters
 
 GLYPHS_TO_WIN = 7
@@ -42,6 +43,15 @@ def skill(position: StargatePosition, name: str, which: str) -> int | None:
         return None
     total = (printed or 0) + sum([change for change, _key, _whose in named])
     return max(0, total + position.cards[name].boosts + changed(position, "skills", name))
+
+
+def has_skill_there(position: StargatePosition, name: str, which: str) -> bool:
+    """Whether a character would have a rating in a skill once it is assigned."""
+    there = position.copy()
+    assert there.mission is not None
+    there.mission.assigned.append(name)
+    there.cards[name].state = "assigned"
+    return has_skill(there, name, which)
 
 
 def has_skill(position: StargatePosition, name: str, which: str) -> bool:
@@ -97,16 +107,22 @@ def added(position: StargatePosition, name: str) -> int:
 
 
 def cost(position: StargatePosition, name: str) -> int:
-    """Power to play the card, never under 0. Its own text counts as well."""
+    """Power to play the card, never under 0 (or 1, by option). Its own text counts as well."""
     also = own_rows(position, name, "modify", "cost")
-    return max(0, card_of(position, name).cost + changed(position, "cost", name, also))
+    printed, change = card_of(position, name).cost, changed(position, "cost", name, also)
+    return lowered(position, printed, change) if change else printed
+
+
+def lowered(position: StargatePosition, printed: int, change: int) -> int:
+    """A cost with its change: no lower than the least, unless it was so before."""
+    return max(min(printed, option(position, "least_cost")), printed + change)
 
 
 def complication_cost(position: StargatePosition) -> int:
     """1, and 1 for every complication now at the mission."""
     here = position.mission
     assert here is not None
-    return max(0, 1 + len(here.complications) + changed(position, "complication_cost", here.card))
+    return lowered(position, 1 + len(here.complications), changed(position, "complication_cost", here.card))
 
 
 def missions_over(position: StargatePosition) -> int:

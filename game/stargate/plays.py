@@ -11,6 +11,7 @@ from typing import Any
 from game.stargate import abilities, numbers
 from game.stargate.cards import HERO, Card
 from game.stargate.in_force import in_force
+from game.stargate.options import option
 from game.stargate.position import ByName, Mission, Player, StargatePosition, base, characters
 from game.stargate.powers import Powers
 
@@ -130,7 +131,11 @@ def why_not_assign(now: Now, name: str) -> str | None:
 
 def _may_try(now: Now, name: str) -> bool:
     """Whether a character may be assigned without a printed rating: team, or with one that a text gives."""
-    return name in now.player.team or numbers.has_skill(now.position, name, now.wanted)
+    if name in now.player.team or numbers.has_skill(now.position, name, now.wanted):
+        return True
+    return option(now.position, "bonus_while_assigned") == "counts" and numbers.has_skill_there(
+        now.position, name, now.wanted
+    )
 
 
 # -- the villain player

@@ -12,6 +12,7 @@ from game.core.copies import base as base
 from game.core.plain import transient
 from game.core.position import Position, copy_core
 from game.core.views import HIDDEN
+from game.stargate.options import option
 
 SKILLS = ("culture", "science", "combat", "ingenuity")
 HAND = 8
@@ -121,8 +122,8 @@ def owner_of(position: StargatePosition, name: str) -> str:
 
 
 def left_of(position: StargatePosition, seat: str) -> str:
-    """The seat's left neighbour still in the game: its villain now, the hero next."""
-    seats = position.seats
+    """The seat's left neighbour still in the game (right, by option): its villain now, the hero next."""
+    seats = position.seats[::-1] if option(position, "play_passes") == "right" else position.seats
     place = seats.index(seat)
     order = seats[place + 1 :] + seats[:place]
     found: Any = next(other for other in order if other not in position.out)

@@ -1,4 +1,4 @@
-"""A new game of Stargate TCG from decks, and the options with their defaults.
+"""A new game of Stargate TCG from decks, with its totals and who goes first.
 
 Source: Reglas de Stargate TCG, Empezando una partida, Tres jugadores o más.
 """
@@ -15,8 +15,6 @@ from game.core.words import _
 from game.stargate import numbers
 from game.stargate.position import InPlay, Player, StargatePosition, left_of
 from game.stargate.world import PILES, deck_named, world_of
-
-DEFAULTS: dict[str, Any] = {}
 
 
 def new(seats: list[str], options: dict[str, Any], setup: Mapping[str, Any], seed: int) -> StargatePosition:

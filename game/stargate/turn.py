@@ -11,6 +11,7 @@ from game.core.flow import call
 from game.core.position import Ask, Values
 from game.stargate import abilities, moving, numbers
 from game.stargate.in_force import look_again
+from game.stargate.options import option
 from game.stargate.position import HAND, Mission, StargatePosition, characters, left_of
 
 # -- the match
@@ -82,7 +83,10 @@ def next_turn(position: StargatePosition, values: Values) -> Ask | str | None:
     position.turn = left_of(position, before)
     position.villain = left_of(position, position.turn)
     look_again(position)
-    if position.seats.index(position.turn) <= position.seats.index(before):
+    places = [position.seats.index(seat) for seat in (before, position.turn)]
+    if option(position, "play_passes") == "right":
+        places = [-place % len(position.seats) for place in places]
+    if places[1] <= places[0]:
         position.round += 1
     call(position, "turn")
     return "next_turn"
@@ -121,6 +125,9 @@ def _readies_slowly(position: StargatePosition) -> None:
 def play_mission(position: StargatePosition, values: Values) -> Ask | str | None:
     """The top mission comes face up; with no mission left the turn goes to the debrief."""
     player = position.players[position.turn]
+    if not player.missions and option(position, "empty_mission_pile") == "lose":
+        moving.concede(position, position.turn)
+        return None
     if not player.missions:
         return "debrief"
     top, *rest = player.missions
@@ -186,8 +193,13 @@ def put_under(position: StargatePosition, values: Values) -> Ask | str | None:
 
 
 def refill_hands(position: StargatePosition, values: Values) -> Ask | str | None:
-    """Hands go back to eight cards: the hero player's first, then the villain player's."""
-    values["refilling"] = [position.turn, position.villain]
+    """Hands go back to eight cards: the hero player's first, then the villain player's, or as the options say."""
+    order = [position.turn, position.villain]
+    if option(position, "refill_first") == "villain":
+        order.reverse()
+    if option(position, "inactive_refill"):
+        order += [seat for seat in position.seats if seat not in (*order, *position.out)]
+    values["refilling"] = order
     return None
 
 

@@ -87,6 +87,8 @@ def _fate(facts: Facts, table: Any) -> str:
 
 
 def _won(facts: Facts, table: Any) -> str:
+    if facts["how"] == "both":
+        return _("A draw: two players meet a victory at once.")
     how = {
         "glyphs": _("seven glyphs"),
         "experience": _("experience"),

@@ -27,6 +27,8 @@ class EndScene(Scene):
     def name(self) -> str:
         """Who won."""
         winner = self.table.session.table.winner
+        if winner == "draw":
+            return _("A draw")
         return _("{names} wins").format(names=self.table.person(winner)) if isinstance(winner, str) else _("The end")
 
     def how(self) -> str:

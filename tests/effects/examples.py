@@ -31,15 +31,16 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class Example:
-    """A text as it is written, on a card of that kind, and the scenario that plays it; the same without it."""
+    """A text as it is written, on a card (of that kind), and the scenario that plays it; the same without it."""
 
     file: str
     kind: str
     text: Data
     without: str
+    card: str = ""
 
     def __hash__(self) -> int:
-        return hash((self.file, self.written))
+        return hash((self.file, self.card, self.written))
 
     @property
     def written(self) -> str:
@@ -98,7 +99,8 @@ def stargate_examples() -> list[Example]:
             for number, text in enumerate(card["abilities"]):
                 bare = copy.deepcopy(card)
                 del bare["abilities"][number]
-                found.append(Example(f"stargate/{path.name}", card["kind"], text, _without(scenario, [bare])))
+                bare_story = _without(scenario, [bare])
+                found.append(Example(f"stargate/{path.name}", card["kind"], text, bare_story, card["id"]))
     return found
 
 
@@ -155,6 +157,10 @@ GAMES = [
 ]
 
 
+ABOUT_TEXTS = re.compile("/(card|language|ability)_")
+"""The scenarios that are about a text come first."""
+
+
 @cache
 def proves(example: Example) -> bool:
     """Whether the scenario fails once the text is taken off the card."""
@@ -166,7 +172,7 @@ def chosen(name: str) -> dict[Word, Example | None]:
     """The example of each word of a game's language; None for a word that no scenario plays."""
     told = next(one for one in GAMES if one.name == name)
     found = [(example, set(used_in(told.language, told.read(example)))) for example in told.examples()]
-    found.sort(key=lambda one: (len(one[0].written), one[0].file))
+    found.sort(key=lambda one: (not ABOUT_TEXTS.search(one[0].file), len(one[0].written), one[0].file))
     return {
         word: next((one for one, words in found if word in words and proves(one)), None)
         for word in vocabulary(told.language)

@@ -59,6 +59,7 @@ def perform(position: Any, run: Run, effect: Any) -> Ask | None:
         _name(run, effect, [])
         return None
     seat = run.cause.you if effect.by == "you" else other_seat(position, run.cause.you)
+    seat = language_of(position).chooser(position, effect, found, seat)
     most = min(effect.count, len(found))
     least = 1 if effect.count == 1 else 0 if effect.may else most
     kind = ask_kind(position, effect.card) if isinstance(effect.card, Selector) else "choose"

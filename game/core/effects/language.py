@@ -154,6 +154,8 @@ class Language:
     changing it); `marks_until`: how long a mark stays; `label(position, waits, all)`: how an answer names a waiting
     text; `counts(position, thing)`: whether a thing's texts still count; `counting(position)`: the cards whose texts
     do, with their seats.
+    `chooser(position, effect, found, seat)`: who chooses among what is found what a verb is done to, where by the
+    text it is `seat`.
     With `whiles` a condition may stand under `when`. `numbers`: the game's own ways to write a number, by the key that
     tells them apart. With `pays_first` a cost may be paid though what it is paid for cannot be done yet.
     """
@@ -192,6 +194,7 @@ class Language:
     whiles: bool = False
     numbers: Mapping[str, type] = field(default_factory=dict)
     pays_first: bool = False
+    chooser: Callable[[Any, Any, list[Any], str], str] = lambda position, effect, found, seat: seat
     texts: dict[str, Any] = field(default_factory=dict)
 
 
