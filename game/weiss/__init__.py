@@ -57,7 +57,7 @@ ACTS = {
 }
 
 SEES: dict[str, Any] = {
-    **{f"players.*.{name}": "all" for name in (*PILES, "climax", "looking", "penalties", "stage")},
+    **{f"players.*.{name}": "all" for name in (*PILES, "climax", "looking", "above", "penalties", "stage")},
     **dict.fromkeys(("players.*.deck", "players.*.stock"), "nobody"),
     "players.*.hand": "owner",
     **{f"cards.*.{name}": "all" for name in ("state", "markers")},

@@ -103,6 +103,7 @@ def look(position: WeissPosition, run: Run, effect: Look) -> None:
     """Only who looks sees them."""
     seat = run.cause.you
     player = position.players[seat]
+    player.above = 0
     player.looking = min(len(player.deck), amount(position, run.cause, effect.count))
     show(position, player.deck[: player.looking], [seat])
     happened(position, "looked", by=seat, pile="deck", count=player.looking, barrier=True)
@@ -222,7 +223,7 @@ class Encore:
 
 def can_encore(position: WeissPosition, cause: Cause, effect: Encore) -> bool:
     """It lies in the waiting room, and the cost can be paid."""
-    if cause.me not in position.players[cause.you].waiting_room:
+    if cause.me not in position.players[cause.you].waiting_room or "no_encore" in cause.facts:
         return False
     if why_not_pay(position, cause, bill_of(effect.cost)):
         return False

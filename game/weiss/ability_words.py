@@ -11,7 +11,7 @@ from pydantic import Field
 
 from game.core.copies import base
 from game.core.effects.in_force import bearers, counts
-from game.core.effects.language import Language, Stat, Trigger, Until, Whole, pile, shape, speak
+from game.core.effects.language import Language, Pile, Stat, Trigger, Until, Whole, shape, speak
 from game.core.effects.modifiers import EACH
 from game.core.effects.operations import CORE_OPERATIONS, Ignore
 from game.core.effects.paying import Need
@@ -19,7 +19,7 @@ from game.core.effects.piles import Draw, Search
 from game.core.effects.reading import AMOUNTS, Cause, amount, condition
 from game.core.effects.shapes import Compare, Not, Number
 from game.core.effects.steps import STEPS, Chosen, Fits
-from game.weiss import dealing, numbers
+from game.weiss import dealing, moving, numbers
 from game.weiss.ability_deeds import DEED_OPERATIONS, DEEDS, PAY, change_stock, stock_of
 from game.weiss.ability_ops import WEISS_OPERATIONS
 from game.weiss.ability_zones import FILTERS, ZONES, seat_of
@@ -153,6 +153,13 @@ def _label(position: WeissPosition, waits: Mapping[str, Any], mine: list[Any]) -
     return f"{name}:{number_of(find(position, waits['ability'])) if card in position.world.cards else card}"
 
 
+def _put_back(position: WeissPosition, seat: str, cards: list[str]) -> None:
+    """A deck in another order: nobody looks at its top any more."""
+    player = position.players[seat]
+    player.deck = cards
+    moving.stop_looking(player)
+
+
 def counting(position: WeissPosition) -> list[tuple[str, str]]:
     """Characters on stage, climaxes, and cards with texts that work in the clock."""
     found = []
@@ -196,7 +203,7 @@ LANGUAGE = speak(
         name_of=lambda key: {"en": key, "es": key},
         opponent=other,
         deeds=DEEDS,
-        piles={"deck": pile("deck")},
+        piles={"deck": Pile(lambda position, seat: position.players[seat].deck, _put_back)},
         draw=dealing.draw,
         resources={"stock": (stock_of, change_stock)},
         label=_label,

@@ -53,7 +53,7 @@ def _climax(position: WeissPosition, seat: str) -> list[str]:
 
 def _looked(position: WeissPosition, seat: str) -> list[str]:
     player = position.players[seat]
-    return player.deck[: player.looking]
+    return player.deck[player.above : player.above + player.looking]
 
 
 def _one(find: Callable[[WeissPosition, Cause], list[str]], secret: bool = False) -> Zone:

@@ -145,8 +145,7 @@ def reveal_trigger(position: WeissPosition, values: Values) -> Ask | str | None:
     player = position.players[seat]
     if not player.deck:
         return "end"
-    card, player.deck = player.deck[0], player.deck[1:]
-    player.looking = max(0, player.looking - 1)
+    (card,) = moving.off_the_top(player, 1)
     player.resolution = [*player.resolution, card]
     values["card"] = card
     show(position, [card], position.seats)

@@ -10,7 +10,7 @@ from game.core.events import happened
 from game.core.flow import call, caller
 from game.core.position import Ask, Values
 from game.weiss.happenings import happens, waits
-from game.weiss.moving import clock_changed
+from game.weiss.moving import clock_changed, off_the_top
 from game.weiss.position import WeissPosition, owner_of
 from game.weiss.timing import interrupts
 
@@ -49,8 +49,7 @@ DEAL = (deal_one,)
 def _move(position: WeissPosition, seat: str, count: int, to: str) -> None:
     """Take cards off the top; `looking` counts those that are still there."""
     player = position.players[seat]
-    cards, player.deck = player.deck[:count], player.deck[count:]
-    player.looking = max(0, player.looking - count)
+    cards = off_the_top(player, count)
     if to in ("hand", "clock", "resolution"):
         setattr(player, to, [*getattr(player, to), *cards])
     else:
@@ -120,7 +119,7 @@ def damage(position: WeissPosition, seat: str, count: int, source: str) -> None:
     cards, climax = deck[:count], _first_climax(position, deck[:count])
     if climax is not None:
         cards = cards[: climax + 1]
-    position.players[seat].deck = deck[len(cards) :]
+    off_the_top(position.players[seat], len(cards))
     _dealt(position, seat, cards, source, climax is not None)
     interrupts(position, seat)
 
@@ -138,7 +137,7 @@ def reveal(position: WeissPosition, values: Values) -> Ask | str | None:
     seat, player = values["by"], position.players[values["by"]]
     if values["cancelled"] or len(values["cards"]) >= values["count"] or not player.deck:
         return None
-    card, player.deck = player.deck[0], player.deck[1:]
+    (card,) = off_the_top(player, 1)
     player.resolution = [*player.resolution, card]
     values["cards"] = [*values["cards"], card]
     values["cancelled"] = position.world.printed[card].kind == "climax"
@@ -166,7 +165,6 @@ DAMAGE = (reveal, settle, damage_over)
 
 def _dealt(position: WeissPosition, seat: str, cards: list[str], source: str, cancelled: bool) -> None:
     player = position.players[seat]
-    player.looking = 0
     facts: dict[str, Any] = {"card": source, "seat": seat}
     if cancelled:
         player.waiting_room = [*cards[::-1], *player.waiting_room]

@@ -4,12 +4,15 @@ Source: Weiß Schwarz, Zona de juego; CR 4.5 (what leaves the stage), 10.2 (enco
 Knows no phase. Refreshes and level-ups, which cut in, stand in `timing.py`.
 """
 
+from typing import Any
+
 from game.core import chance
 from game.core.effects import modifiers as core
 from game.core.effects.in_force import look_again
 from game.core.events import happened
 from game.core.knowing import forget, show
 from game.weiss.happenings import happens, waits
+from game.weiss.numbers import is_forbidden
 from game.weiss.position import PILES, OnStage, Player, WeissPosition, owner_of, slot_of
 
 ENCORE = "encore/1"
@@ -44,8 +47,8 @@ def lift(position: WeissPosition, name: str) -> str:
                 card.markers = [one for one in card.markers if one != name]
     else:
         cards: list[str] = getattr(player, place)
-        if place == "deck" and name in cards[: player.looking]:
-            player.looking -= 1
+        if place == "deck":
+            _looked_at_less(player, cards.index(name))
         setattr(player, place, [one for one in cards if one != name])
         if place == "clock":
             clock_changed(position)
@@ -56,6 +59,27 @@ def clock_changed(position: WeissPosition) -> None:
     """Texts that work in the clock may count now, or no longer."""
     if position.world.powers.in_clock:
         look_again(position)
+
+
+def _looked_at_less(player: Player, place: int) -> None:
+    """A card leaves the deck, perhaps one of those that are being looked at, or one above them."""
+    if place < player.above:
+        player.above -= 1
+    elif place < player.above + player.looking:
+        player.looking -= 1
+
+
+def off_the_top(player: Player, count: int) -> list[str]:
+    """Take so many cards off the top of a deck."""
+    cards, player.deck = player.deck[:count], player.deck[count:]
+    for _card in cards if player.looking or player.above else ():
+        _looked_at_less(player, 0)
+    return cards
+
+
+def stop_looking(player: Player) -> None:
+    """No card of the deck is being looked at any more."""
+    player.looking = player.above = 0
 
 
 def _off_stage(position: WeissPosition, player: Player, name: str) -> None:
@@ -87,17 +111,20 @@ def put(position: WeissPosition, name: str, pile: str, bottom: bool = False) -> 
     cards: list[str] = getattr(player, pile)
     last = bottom or pile in ("clock", "level", "hand")
     setattr(player, pile, [*cards, name] if last else [name, *cards])
-    if pile == "deck":
-        player.looking = 0
+    if pile == "deck" and not bottom and player.looking:
+        player.above += 1
     if pile == "clock":
         clock_changed(position)
 
 
 def _tell_of_leaving(position: WeissPosition, seat: str, name: str) -> None:
-    facts = {"card": name, "seat": seat, "slot": slot_of(position, name)}
+    facts: dict[str, Any] = {"card": name, "seat": seat, "slot": slot_of(position, name)}
+    if is_forbidden(position, "encore", name):
+        facts["no_encore"] = True
     happens(position, "leaves", facts)
     happened(position, "left", card=name, by=seat)
     waits(position, ENCORE, name, seat, facts)
+
 
 
 def enter(position: WeissPosition, name: str, slot: str, state: str = "standing", how: str = "placed") -> None:
@@ -140,7 +167,7 @@ def set_state(position: WeissPosition, name: str, state: str) -> bool:
 
 def reverse(position: WeissPosition, names: list[str], pairs: dict[str, str]) -> None:
     """Characters become reversed at the same time. `pairs`: each to whom it was fighting."""
-    free = [name for name in names if core.forbidden(position, "reverse", name) is None]
+    free = [name for name in names if not is_forbidden(position, "reverse", name)]
     turned = [name for name in free if set_state(position, name, "reversed")]
     for name in turned:
         facts = {"card": name, "by": pairs.get(name), "seat": owner_of(position, name)}
@@ -161,7 +188,7 @@ def shuffle_deck(position: WeissPosition, seat: str) -> None:
     """Nobody knows any longer where which card of the deck is."""
     player = position.players[seat]
     player.deck = chance.shuffle(position, player.deck)
-    player.looking = 0
+    stop_looking(player)
     forget(position, player.deck)
     happened(position, "shuffled", by=seat, pile="deck", barrier=True)
 

@@ -26,7 +26,7 @@ EMPTY_STAGE: dict[str, str | None] = dict.fromkeys(SLOTS)
 
 @dataclass(slots=True)
 class Player:
-    """A seat. `looking`: so many cards on top of the deck are being looked at by its owner.
+    """A seat. `looking`: so many cards of the deck are being looked at by its owner, the topmost but for `above`.
 
     `penalties`: penalty cards of refreshes that wait for the interrupted action to end (classic).
     """
@@ -42,6 +42,7 @@ class Player:
     resolution: list[str] = field(default_factory=list)
     stage: dict[str, str | None] = field(default_factory=EMPTY_STAGE.copy)
     looking: int = 0
+    above: int = 0
     penalties: int = 0
 
     def copy(self) -> "Player":
@@ -49,7 +50,7 @@ class Player:
         return Player(
             self.deck.copy(), self.hand.copy(), self.clock.copy(), self.level.copy(), self.stock.copy(),
             self.waiting_room.copy(), self.climax, self.memory.copy(), self.resolution.copy(), self.stage.copy(),
-            self.looking, self.penalties,
+            self.looking, self.above, self.penalties,
         )  # fmt: skip
 
 
