@@ -22,6 +22,7 @@ SEES: dict[str, Any] = {
         ),
         "all",
     ),
+    **dict.fromkeys(("units", "routes", "players"), "all"),
     **{f"units.*.{name}": "all" for name in ("unit", "owner", "at")},
     **{f"routes.*.{name}": "all" for name in ("between", "z_axis", "slots")},
     **{f"players.*.{name}": "all" for name in describe.OPEN},

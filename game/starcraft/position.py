@@ -65,7 +65,7 @@ class Player:
 
     def copy(self) -> "Player":
         """The same player, apart."""
-        return replace(self)
+        return replace(self, events=self.events.copy())
 
 
 @dataclass(slots=True)
@@ -149,10 +149,9 @@ class StarcraftPosition(Position):
 
 
 _SHARED = (
-    "first_player", "stage", "planets", "routes", "executing", "event_deck", "event_removed", "event_discard",
-    "end_cards", "board",
+    "first_player", "stage", "planets", "routes", "executing", "event_discard", "end_cards", "board",
 )  # fmt: skip
-_MAPS = ("stacks", "units", "made", "bases", "depletion", "transports")
+_MAPS = ("stacks", "units", "made", "bases", "depletion", "transports", "event_deck", "event_removed")
 
 
 def inside_of(position: StarcraftPosition) -> dict[str, list[str]]:

@@ -41,7 +41,7 @@ def new(seats: list[str], options: dict[str, Any], setup: Mapping[str, Any], see
     kept = {"planets": planets, "factions": given}
     position = StarcraftPosition("starcraft", list(seats), options, kept, turn=seats[0], chance=seed)
     position.phase = "setup"
-    position.players = {seat: Player() for seat in seats}
+    position.players = {seat: Player(orders=tokens_of(seat)) for seat in seats}
     position.world = world_of(position)
     position.frames = [["match", "", {}]]
     return position
@@ -72,11 +72,10 @@ def ask_faction(position: StarcraftPosition, values: Values) -> Ask | str | None
 
 
 def take_faction(position: StarcraftPosition, values: Values) -> Ask | str | None:
-    """The faction's orders and the building printed on its sheet."""
+    """The faction and the building printed on its sheet."""
     seat, *values["left"] = values["left"]
     player = position.players[seat]
     player.faction = values.pop("answer")
-    player.orders = tokens_of(seat)
     race = race_of(position, seat)
     printed = [one.id for one in shipped().buildings.values() if one.race == race and one.printed]
     player.buildings = dict.fromkeys(printed, 1)

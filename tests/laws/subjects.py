@@ -97,4 +97,6 @@ SUBJECTS = [
         sample=0.02,
         hides=False,
     ),
+    Subject("starcraft", "starcraft", wishes.starcraft, quick=1, sample=0.05),
+    Subject("starcraft for four", "starcraft", wishes.starcraft, ("p1", "p2", "p3", "p4"), quick=1, sample=0.01),
 ]

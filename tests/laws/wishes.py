@@ -83,6 +83,39 @@ def weiss(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
     return wish | {key: values[key] for key in acts[kind].may if rng.random() < 0.7}
 
 
+def starcraft(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
+    """Any act with any planet, area, unit, card and thing to build."""
+    world: Any = position
+    acts = dict(_game(position).acts)
+    kind = rng.choice([*acts, "choose", "build", "mobilize"])
+    wish: dict[str, Any] = {"by": rng.choice([seat, seat, *position.seats]), "act": kind}
+    planets, areas = [*world.planets, "nowhere"], [*world.world.areas, "nowhere/a1"]
+    units = [*world.units, "nobody"]
+    if kind == "choose":
+        return wish | {"option": rng.choice(["none", "event", *areas, *units])}
+    hand = [*world.players[seat].hand, "nothing"]
+    values: dict[str, Any] = {
+        "planet": rng.choice(planets), "order": rng.choice(["build", "mobilize", "research", "rest"]),
+        "special": rng.random() < 0.3, "obstructed": rng.random() < 0.5, "to": rng.choice(areas),
+        "moves": [{"unit": rng.choice(units), "to": rng.choice(areas)} for _move in range(rng.randint(0, 3))],
+        "units": [{"unit": _kind(world, rng), "to": rng.choice(areas)} for _unit in range(rng.randint(0, 2))],
+        "workers": rng.randint(-1, 3), "transports": rng.sample([*world.routes, "road"], 1),
+        "building": rng.choice(["barracks", "spire", "gateway", "tower"]), "base": rng.choice(areas),
+        "module": rng.choice(["supply", "air_support", "research_and_development", "moat"]),
+        "pay": {"minerals": {rng.choice(["permanent", *areas]): rng.randint(0, 3)}}, "draw": rng.random() < 0.5,
+        "technology": rng.choice(["burrow", "nuke", "recall", "flight", None]), "extra": rng.choice(["event", "card"]),
+        "attacker": rng.choice(units), "defender": rng.choice(units), "unit": rng.choice(units),
+        "skirmish": rng.randint(-1, 2), "cards": rng.sample(hand, min(len(hand), rng.randint(0, 3))),
+        "from_deck": rng.random() < 0.3, "card": rng.choice([None, *hand]),
+    }  # fmt: skip
+    wish |= {key: values[key] for key in acts[kind].needs}
+    return wish | {key: values[key] for key in acts[kind].may if rng.random() < 0.4}
+
+
+def _kind(world: Any, rng: random.Random) -> str:
+    return rng.choice([*world.world.units, "dragon"])
+
+
 def _game(position: Position) -> Any:
     from game.core.registry import game_named
 
