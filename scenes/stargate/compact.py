@@ -67,11 +67,11 @@ def _rail(scene: StargateScene, area: Area) -> Node:
         place, inner = inner.cut_right(44, 6)
         nodes.append(IconButton(name=name, icon=icon, area=place, on_press=run, shortcut=key))
     said = prompt.status_words(scene)
-    high = letters.line_height(theme.SMALL)
-    words = letters.shorten(said, inner.w, theme.SMALL, scene.stage.scale)
-    nodes.append(
-        Label(role="status", name=words, tip=said, area=inner.middle(inner.w, high), colour="CREAM", focusable=True)
-    )
+    line = letters.line_height(theme.SMALL)
+    high = letters.height(said, inner.w, theme.SMALL, scene.stage.scale)
+    words = said if high <= 2 * line + 1 else letters.shorten(said, inner.w, theme.SMALL, scene.stage.scale)
+    place = area._replace(x=inner.x, w=inner.w).middle(inner.w, min(high, 2 * line))
+    nodes.append(Label(role="status", name=words, tip=said, area=place, wrap=True, colour="CREAM", focusable=True))
     return WoodBar(name=_("Rail"), area=area, children=nodes)
 
 

@@ -2,20 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
 from game.stargate import numbers
 from scenes import theme
 from scenes.cards.panels import side_panel
-from scenes.stargate import rows
+from scenes.stargate import rows, signs
 from scenes.stargate.places import Pile
-from scenes.ui import Area, Button, Label, Node, Rule
+from scenes.theme import mix, rgb
+from scenes.ui import Area, Brush, Label, Node, Rule
+from scenes.ui import text as letters
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
 
 LINE, OTHER = 27.0, 46.0
+SIGNS, INKS = ("hero", "star", "adversary"), (rgb("#d9c690"), rgb("#e8bf6a"), rgb("#e0718a"))
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Waiting(Node):
+    """A seat that waits this turn: its mark and name, its glyphs, experience and villain points each by its sign."""
+
+    role: str = "button"
+    seat: str = ""
+    who: str = ""
+    counts: tuple[int, int, int] = (0, 0, 0)
+
+    def state(self) -> Hashable:
+        """All of it."""
+        return (super().state(), self.seat, self.who, self.counts)
+
+    def paint(self, brush: Brush) -> None:
+        """One line on a quiet ground."""
+        fill = mix(theme.WELL, theme.WHITE, 0.08 if self.hot else 0)
+        brush.panel(brush.whole.inset(0, 1), theme.CHIP_RADIUS, fill, fill, mix(theme.HAIRLINE, theme.WELL, 0.3), 1.2)
+        x = brush.w - 10.0
+        for icon, ink, count in reversed(list(zip(SIGNS, INKS, self.counts, strict=True))):
+            words = str(count)
+            brush.text(words, x, brush.h / 2, theme.SMALL, theme.TEXT, "narrow", "rm")
+            x -= letters.width(words, theme.SMALL, brush.scale, "narrow") + 15
+            if icon == "star":
+                brush.icon(icon, x, brush.h / 2, 17, ink)
+            else:
+                signs.sign(brush, icon, x, brush.h / 2, 17, ink, fill)
+            x -= 17
+        brush.seat(self.seat, 20, brush.h / 2, 9)
+        who = letters.shorten(self.who, max(10.0, x - 38), theme.SMALL, brush.scale, "narrow")
+        brush.text(who, 36, brush.h / 2, theme.SMALL, theme.TEXT, "narrow", "lm")
 
 
 def missions(scene: StargateScene, area: Area) -> Node:
@@ -72,11 +109,12 @@ def _lines(scene: StargateScene) -> list[tuple[str, str, str]]:
     view = scene.view
     price = numbers.price_to_continue(view)
     won, failed = len(view.won), len(view.failed)
-    return [
+    lines = [
         (_("Won, failed this turn"), f"{won}, {failed}", "TEXT"),
         (_("Go on after a success"), _price(price), "TEXT" if price else "GOOD"),
         (_("Go on after a failure"), _price(price + 1), "TEXT"),
     ]
+    return lines if len(_others(scene)) < 2 else lines[1:]  # two seats that wait need the room of a line
 
 
 def _price(cost: int) -> str:
@@ -102,23 +140,19 @@ def _prices(scene: StargateScene, area: Area) -> list[Node]:
     return nodes
 
 
-def _stand(scene: StargateScene, seat: str) -> str:
+def _stand(scene: StargateScene, seat: str) -> tuple[int, int, int]:
     """Glyphs, experience, villain points."""
     view = scene.view
-    return (
-        f"{len(numbers.glyphs(view, seat))}/7 · {numbers.experience(view, seat)} · {numbers.villain_score(view, seat)}"
-    )
+    return len(numbers.glyphs(view, seat)), numbers.experience(view, seat), numbers.villain_score(view, seat)
 
 
 def _other(scene: StargateScene, seat: str, area: Area) -> Node:
     """A seat that waits this turn: how it stands, and its table at a press."""
-    words = f"{scene.person(seat)}: {_stand(scene, seat)}"
-    tip = _("{name} waits. Glyphs, experience, villain points; press to see the cards.").format(name=scene.person(seat))
-    return Button(
-        name=rows.fitting(scene, words, area.w - 30),
-        key=f"other {seat}",
-        area=area,
-        kind="ghost",
-        on_press=lambda: scene.open_pile(seat, "side"),
-        tip=tip,
+    counts = _stand(scene, seat)
+    told = _("{name} waits. Glyphs {g} of 7, experience {e}, villain points {v}. Press to see the cards.").format(
+        name=scene.person(seat), g=counts[0], e=counts[1], v=counts[2]
     )
+    made = Waiting(name=told, key=f"other {seat}", area=area, seat=seat, who=scene.person(seat), counts=counts)
+    made.tip = told
+    made.on_press = lambda: scene.open_pile(seat, "side")
+    return made

@@ -84,6 +84,6 @@ def told(scene: StargateScene, code: str, name: str) -> str:
         if view.cards[name].state == "assigned":
             return _("It is assigned already.")
         if view.cards[name].state == "incapacitated":
-            return _("It is incapacitated: only the start of its player's next turn as hero turns it up again, stopped.")
+            return _("It is incapacitated: the start of its player's next turn as hero turns it up, stopped.")
         return _("It is stopped: it is readied in the debrief.")
     return scene.game.refusal(code)

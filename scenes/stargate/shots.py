@@ -65,6 +65,19 @@ def table(asked: Asked) -> list[Scene]:
     return [scene]
 
 
+def game_over(asked: Asked) -> list[Scene]:
+    """`gameover stargate`: the page of the end, after a conceded game where nobody has won yet."""
+    from scenes.stargate.end_scene import EndScene
+
+    (scene,) = table(asked)
+    assert isinstance(scene, StargateScene)
+    session = scene.session
+    if not session.table.over:
+        session.do({"by": session.active, "act": "concede"})
+        scene.recompute()
+    return [scene, EndScene(scene)]
+
+
 def decks(asked: Asked) -> list[Scene]:
     """`decks`: the builder on a starter, `decks own` on an empty deck; `deck`, `filters`, `stacks`: what is shown."""
     from scenes.stargate.builder import DeckBuilder

@@ -14,6 +14,7 @@ from scenes.art.sprites import holds, kept
 
 BAR, EDGE, FOOT = 44, 4, 26
 TIGHT = 128  # narrower than this, a card with four skills has no type line
+NARROW = 100  # narrower than this (in small windows only) words that would be cut are smaller, and the seal is
 WORDS = Type("narrow", 18)
 
 
@@ -38,7 +39,10 @@ def _upright(face: CardFace, width: float, k: float, focus: str) -> pygame.Surfa
     _picture(canvas, face, high, corner - 2 if tight else 0)
     _title(canvas, face, corner)
     _chips(canvas, face, high, focus, tight)
-    pieces.seal(canvas, face, EDGE + 18, EDGE + 21, 17.5, 24, badge=False)
+    if _small_seal(canvas, face):
+        pieces.seal(canvas, face, EDGE + 13.5, EDGE + 21, 13.5, 19, badge=False)
+    else:
+        pieces.seal(canvas, face, EDGE + 18, EDGE + 21, 17.5, 24, badge=False)
     if not tight:
         _foot(canvas, face, corner)
     return canvas.done()
@@ -68,14 +72,33 @@ def _title(canvas: Canvas, face: CardFace, corner: float) -> None:
     bar: list[tuple[float, Ink]] = [(0, tokens.bar(face.kind, 0.30)), (1, tokens.bar(face.kind, 0.55))]
     canvas.ramp(EDGE, EDGE, wide, BAR, bar, (corner - 2, corner - 2, 0, 0))
     canvas.box(EDGE, EDGE + BAR - 1, wide, 1.5, tokens.hairline(face.kind), 0, 0.9)
-    x, middle = EDGE + 38.0, EDGE + BAR / 2
-    room = canvas.width - x - EDGE - 3
+    small, middle = _small_seal(canvas, face), EDGE + BAR / 2
+    x, room = _beside(canvas, small)
     rows = two_rows(canvas, face.title, WORDS, room)
-    if len(rows) == 1:
-        size = 20 if canvas.wide(face.title, Type("narrow", 20)) <= room else 18
-        canvas.words(face.title, x, middle, Type("narrow", size), tokens.CREAM, fit=room)
-    for number, row in enumerate(rows if len(rows) > 1 else ()):
-        canvas.words(row, x, middle - 9.5 + 19 * number, WORDS, tokens.CREAM, fit=room)
+    sizes = [Type("narrow", size) for size in ((18, 16, 15) if canvas.width < NARROW else (18,))]
+    kind = next((kind for kind in sizes if _whole(canvas, rows, kind, room)), sizes[-1])
+    if len(rows) == 1 and canvas.wide(face.title, Type("narrow", 20)) <= room:
+        kind = Type("narrow", 20)
+    for number, row in enumerate(rows):
+        y = middle if len(rows) == 1 else middle - 9.5 + 19 * number
+        canvas.words(row, x, y, kind, tokens.CREAM, fit=room)
+
+
+def _beside(canvas: Canvas, small: bool) -> tuple[float, float]:
+    """Where a title begins beside its seal, and its room."""
+    x = EDGE + (28.5 if small else 38.0)
+    return x, canvas.width - x - EDGE - (1 if small else 3)
+
+
+def _small_seal(canvas: Canvas, face: CardFace) -> bool:
+    """Whether the seal is small: on a narrow card, and where a word of the title would be cut beside a large one."""
+    _x, room = _beside(canvas, False)
+    return canvas.width < NARROW or not _whole(canvas, two_rows(canvas, face.title, WORDS, room), WORDS, room)
+
+
+def _whole(canvas: Canvas, rows: list[str], kind: Type, room: float) -> bool:
+    """Whether rows of words fit a room, pressed together a little."""
+    return all(canvas.wide(row, kind) * LEAST_STRETCH < room - 0.5 for row in rows)
 
 
 def _chips(canvas: Canvas, face: CardFace, high: float, focus: str, tight: bool) -> None:

@@ -1,0 +1,67 @@
+"""Where room is short: names on small cards are not cut, the status is whole, seats that wait say how they stand."""
+
+import pytest
+from screen_checks import click, find, show
+from table_hands import session_of
+
+from game.core import words
+from game.stargate import numbers
+from scenes.art.cards import hand
+from scenes.art.cards.canvas import LEAST_STRETCH, Canvas, Type
+from scenes.session import HUMAN
+from scenes.stargate.decks import card, ready_decks
+from scenes.stargate.faces import face
+from scenes.stargate.pages import PilePage
+from scenes.stargate.scene import StargateScene
+
+
+@pytest.mark.parametrize("width", [85.0, 96.0, 104.0])
+def test_names_of_the_team_are_whole_on_a_small_card(width: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every name of the four starters' teams, at the widths of a bed in a small and in a large window."""
+    drawn: list[tuple[float, float]] = []
+    real = Canvas.words
+
+    def watched(canvas: Canvas, told: str, x: float, y: float, kind: Type, *rest: object, **more: float) -> object:
+        if "fit" in more:
+            drawn.append((canvas.wide(told, kind) * LEAST_STRETCH, more["fit"]))
+        return real(canvas, told, x, y, kind, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "words", watched)
+    for deck in ready_decks():
+        for name in deck.team:
+            hand._upright(face(card(name)), width, 0.75, "combat")
+    assert drawn
+    assert [pair for pair in drawn if pair[0] > pair[1]] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_status_is_whole_where_room_is_short(lang: str) -> None:
+    """In the smallest window at twice the size too: two lines take what one cannot."""
+    words.set_language(lang)
+    scene = StargateScene(session_of(4, 60))
+    scene.shown_to = scene.seat
+    stage = show(scene, size=(1024, 600), scale=200)
+    status = find(stage, role="status")
+    assert "…" not in status.name
+    assert scene.person(scene.view.ask.by) in status.name  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_waits_says_how_it_stands_and_shows_its_cards(seats: int) -> None:
+    scene = StargateScene(session_of(7, 150, (HUMAN,) * seats))
+    scene.shown_to = scene.seat
+    stage = show(scene, size=(1920, 1080))
+    waiting = [seat for seat in scene.view.seats if seat not in (scene.near, scene.far)]
+    assert len(waiting) == seats - 2
+    for seat in waiting:
+        node = find(stage, node_key=f"other {seat}")
+        assert node.counts == (  # type: ignore[attr-defined]
+            len(numbers.glyphs(scene.view, seat)),
+            numbers.experience(scene.view, seat),
+            numbers.villain_score(scene.view, seat),
+        )
+        assert scene.person(seat) in node.name
+    pile = find(stage, node_key="mission pile")
+    assert pile.area.h > 40, "the pile stays one"
+    click(stage, node_key=f"other {waiting[0]}")
+    assert isinstance(stage.top, PilePage)
