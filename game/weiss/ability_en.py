@@ -35,6 +35,11 @@ def _cards(tell: Tell, effect: Any, things: Any) -> str:
     return en.quantity(tell, effect.count, "a card", "cards")
 
 
+def _damage(tell: Tell, effect: Any, things: Any) -> str:
+    number = tell.number(effect.count)
+    return f"{number} damage" if isinstance(effect.count, int) else f"damage equal to {number}"
+
+
 def _top(tell: Tell, number: Any) -> str:
     """`the top card of the deck`, `the top 4 cards of the deck`."""
     return "the top card of the deck" if number == 1 else f"the top {tell.number(number)} cards of the deck"
@@ -72,7 +77,7 @@ RESTS = {
     "bury": lambda tell, effect, things: f"{things.text} under the deck",
     "shuffle_in": lambda tell, effect, things: f"{things.text} into the deck",
     "tuck": lambda tell, effect, things: f"{things.text} under this card as a marker",
-    "damage": lambda tell, effect, things: f"{tell.number(effect.count)} damage",
+    "damage": _damage,
     "deal": lambda tell, effect, things: f"{_top(tell, effect.count)} into {TO[effect.to]}",
     "flip": lambda tell, effect, things: f"{_top(tell, effect.count)} and put them into the waiting room",
     "look": lambda tell, effect, things: f"at {_top(tell, effect.count)}",
@@ -108,7 +113,7 @@ VERBS = {
     "pay": _verb("pay", "pays"),
     "draw": _verb("draw", "draws"),
     "search": _verb("search", "searches"),
-    "damage": _verb("take", "takes"),
+    "damage": ("you take", "takes", "take"),
     "flip": _verb("flip over", "flips over"),
     "look": _verb("look", "looks"),
     "shift": _verb("move", "moves"),

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from game.core.effects import card_en as en
-from game.core.effects.card_text import Tell
+from game.core.effects.card_text import Tell, is_one
 from game.core.effects.shapes import Compare, CountOf, Selector, StatOf, walk
 from game.core.effects.steps import Fits
 from game.core.effects.text import Build, Noun, Phrase
@@ -71,7 +71,9 @@ FILTERS: dict[str, Any] = {
     "trait": lambda tell, trait, build: build.adjectives.append(trait_name(trait, "en")),
     "any_trait": _any_trait,
     "name": lambda tell, name, build: build.tails.append(f'named "{name_in(name, "en")}"'),
-    "name_has": _tail('with "{}" in its name'),
+    "name_has": lambda tell, word, build: build.tails.append(
+        f'with "{word}" in {"their names" if build.plural else "its name"}'
+    ),
     "color": lambda tell, color, build: build.adjectives.insert(0, color),
     "same_color": lambda tell, name, build: build.tails.append(f"of the same colour as {tell.who(name).text}"),
     "icon": lambda tell, icon, build: build.tails.append(f"with a {ICONS[icon]} trigger icon"),
@@ -131,7 +133,13 @@ def each_of(tell: Tell, number: Any) -> str:
         return tell.who(number.count, "each").text
     who = tell.who(number.of).text
     its = "its" if who == "it" else who + "'s"
-    return f"each of {its} {number.stat + ('s' if number.stat == 'level' else '')}"
+    return f"each of {its} {PARTS[number.stat]}"
+
+
+PARTS = {
+    "power": "points of power", "soul": "points of soul", "level": "levels", "cost": "points of cost",
+    "markers": "markers",
+}  # fmt: skip
 
 
 def times(tell: Tell, number: Times) -> str:
@@ -170,39 +178,60 @@ def effect_lists(ability: Any) -> Iterator[list[Any]]:
                 yield getattr(one, name)
 
 
+def _cannot(does: str) -> Any:
+    """`this card can't ...`, `characters on your stage can't ...`."""
+    return lambda things: f"{things.text.removeprefix('all ')} can't {does}"
+
+
 FORBIDS = {
-    "stand": lambda things: f"{things.text} can't stand",
-    "reverse": lambda things: f"{things.text} can't become reversed",
-    "attack": lambda things: f"{things.text} can't attack",
-    "frontal": lambda things: f"{things.text} can't make frontal attacks",
-    "side": lambda things: f"{things.text} can't make side attacks",
-    "direct": lambda things: f"{things.text} can't make direct attacks",
+    "stand": _cannot("stand"),
+    "reverse": _cannot("become reversed"),
+    "attack": _cannot("attack"),
+    "frontal": _cannot("make frontal attacks"),
+    "side": _cannot("make side attacks"),
+    "direct": _cannot("make direct attacks"),
     "pass_by": lambda things: f"every attack of your opponent's must be a frontal attack on {things.text}",
-    "move": lambda things: f"{things.text} can't be moved",
-    "encore": lambda things: f"{things.text} can't use encore",
-    "counter": lambda things: f"{things.text} can't use counter cards",
-    "event": lambda things: f"{things.text} can't play events",
+    "move": _cannot("be moved"),
+    "encore": _cannot("use encore"),
+    "counter": _cannot("use counter cards"),
+    "event": _cannot("play events"),
 }
 
 # -- conditions -----------------------------------------------------------------------------------------------
 
 FACTS = {
-    "level": "your level is", "opponent_level": "your opponent's level is",
-    "experience": "the levels in your level zone add up to", "stock": "the cards in your stock are",
-    "opponent_stock": "the cards in your opponent's stock are", "hand": "the cards in your hand are",
-    "opponent_hand": "the cards in your opponent's hand are", "clock": "the cards in your clock are",
-    "deck": "the cards in your deck are", "attacks": "the attacks this turn are",
+    "level": "your level is {bound}", "opponent_level": "your opponent's level is {bound}",
+    "experience": "the levels in your level zone add up to {bound}", "stock": "you have {bound} {cards} in your stock",
+    "opponent_stock": "your opponent has {bound} {cards} in stock", "hand": "you have {bound} {cards} in your hand",
+    "opponent_hand": "your opponent has {bound} {cards} in hand", "clock": "you have {bound} {cards} in your clock",
+    "deck": "you have {bound} {cards} in your deck", "attacks": "the attacks made this turn are {bound}",
 }  # fmt: skip
+SINGLE = {
+    "facing": ("stage", "facing this card"), "attacker": ("stage", "attacking"),
+    "defender": ("stage", "being attacked"), "clock_top": ("clock", "on top of your clock"),
+}  # fmt: skip
+"""Of zones that hold one thing at most: as what it is counted, and where."""
+
+
+def counted(selector: Selector, single: dict[str, tuple[str, str]]) -> Selector:
+    """The same as it is told where things are counted."""
+    if selector.zone not in single:
+        return selector
+    zone, place = single[selector.zone]
+    return replace(selector, zone=zone, where={**selector.where, PLACE: place})
 
 
 def compare(tell: Tell, one: Compare) -> str:
     """A fact, a count or a number of a card against a bound."""
+    bound = en.bound(tell, one)
     if one.fact:
-        return f"{FACTS[one.fact]} {en.bound(tell, one)}"
+        return FACTS[one.fact].format(bound=bound, cards="card" if is_one(one) else "cards")
     if one.count is not None:
-        return en.count(tell, one)
+        return en.count(tell, replace(one, count=counted(one.count, SINGLE)))
     assert one.of is not None
-    return f"{tell.who(one.of).text} has {en.bound(tell, one)} {one.stat}"
+    if one.stat in ("level", "cost"):
+        return f"the {one.stat} of {tell.who(one.of).text} is {bound}"
+    return f"{tell.who(one.of).text} has {bound} {one.stat}"
 
 
 def fits(tell: Tell, one: Fits) -> str:
@@ -215,7 +244,12 @@ def fits(tell: Tell, one: Fits) -> str:
         noun = NOUNS[f"kind {kind}"].one if kind else "card"
         words = " ".join([*build.adjectives, noun, *build.tails])
         return f"{who} is {'an' if words[0] in 'aeiouAEIOU' else 'a'} {words}"
-    return f"{who} is " + joined([*build.adjectives, *build.tails])
+    is_so = [f"is {word}" for word in build.adjectives]
+    is_so += [
+        tail.replace("without ", "has no ").replace("with ", "has ", 1) if tail.startswith("with") else f"is {tail}"
+        for tail in build.tails
+    ]
+    return f"{who} " + joined(is_so)
 
 
 def during(tell: Tell, one: During) -> str:

@@ -39,6 +39,11 @@ def _cards(tell: Tell, effect: Any, things: Any) -> str:
     return es.quantity(tell, effect.count, "una carta", "cartas")
 
 
+def _damage(tell: Tell, effect: Any, things: Any) -> str:
+    number = tell.number(effect.count)
+    return f"{number} de daño" if isinstance(effect.count, int) else f"tanto daño como {number}"
+
+
 def _top(tell: Tell, number: Any) -> str:
     """`la primera carta del mazo`, `las 4 primeras cartas del mazo`."""
     return "la primera carta del mazo" if number == 1 else f"las {tell.number(number)} primeras cartas del mazo"
@@ -81,7 +86,7 @@ RESTS = {
     "tuck": _into("debajo de esta carta como marcador"),
     "stand": lambda tell, effect, things: f"en pie {es.objects(things)}",
     "rest": lambda tell, effect, things: f"en descanso {es.objects(things)}",
-    "damage": lambda tell, effect, things: f"{tell.number(effect.count)} de daño",
+    "damage": _damage,
     "deal": lambda tell, effect, things: f"{_top(tell, effect.count)} en {TO[effect.to]}",
     "flip": lambda tell, effect, things: f"{_top(tell, effect.count)} y ponlas en la sala de espera",
     "look": lambda tell, effect, things: _top(tell, effect.count),
@@ -110,7 +115,7 @@ VERBS = {
     "pay": ("paga", "paga", "pagar"),
     "draw": ("roba", "roba", "robar"),
     "search": ("busca", "busca", "buscar"),
-    "damage": ("recibe", "recibe", "recibir"),
+    "damage": ("tú recibes", "recibe", "recibir"),
     "flip": ("descubre", "descubre", "descubrir"),
     "look": ("mira", "mira", "mirar"),
     "shift": ("mueve", "mueve", "mover"),

@@ -10,7 +10,7 @@ from game.core.effects.shapes import Compare, CountOf, Selector, StatOf
 from game.core.effects.steps import Fits
 from game.core.effects.text import Build, Noun, Phrase
 from game.core.effects.text_es import agree, joined
-from game.weiss.ability_en_words import PLACE, follows, placed
+from game.weiss.ability_en_words import PLACE, counted, follows, placed
 from game.weiss.ability_names import name_in, trait_name
 from game.weiss.ability_words import Attacking, During, Times
 
@@ -167,7 +167,7 @@ def modify(tell: Tell, effect: Any, things: Phrase) -> str:
     stat = STATS[effect.stat]
     if effect.becomes is not None:
         of = "del " + things.text[3:] if things.text.startswith("el ") else "de " + things.text
-        return f"{'la' if stat == 'alma' else 'el'} {stat} {of} pasa a ser {tell.number(effect.becomes)}"
+        return f"el {stat} {of} pasa a ser {tell.number(effect.becomes)}"
     number, each = signed(tell, effect.by)
     if effect.stat == "cost":
         more = "menos" if number.startswith("−") else "más"
@@ -183,7 +183,9 @@ def _cannot(does: str) -> Any:
     """`este personaje no puede ...`, `los personajes no pueden ...`."""
 
     def told(things: Phrase) -> str:
-        word = "pueden" if things.plural else "puedes" if things.text == "tú" else "puede"
+        if things.text == "tú":
+            return f"no puedes {does}"
+        word = "pueden" if things.plural else "puede"
         return f"{things.text} no {word} {does.format(agree('voltead', things.feminine, things.plural))}"
 
     return told
@@ -206,23 +208,44 @@ FORBIDS = {
 # -- conditions -----------------------------------------------------------------------------------------------
 
 FACTS = {
-    "level": "tu nivel {is}", "opponent_level": "el nivel de tu oponente {is}",
-    "experience": "la suma de los niveles de tu zona de nivel {is}",
-    "stock": "el número de cartas de tus existencias {is}",
-    "opponent_stock": "el número de cartas de las existencias de tu oponente {is}",
-    "hand": "el número de cartas de tu mano {is}",
-    "opponent_hand": "el número de cartas de la mano de tu oponente {is}",
-    "clock": "el número de cartas de tu reloj {is}", "deck": "el número de cartas de tu mazo {is}",
-    "attacks": "el número de ataques de este turno {is}",
+    "level": "tu nivel {is} {bound}", "opponent_level": "el nivel de tu oponente {is} {bound}",
+    "experience": "la suma de los niveles de tu zona de nivel {is} {bound}",
+    "stock": "{you_have} {bound} {cards} en tus existencias",
+    "opponent_stock": "tu oponente {has} {bound} {cards} en sus existencias",
+    "hand": "{you_have} {bound} {cards} en la mano", "opponent_hand": "tu oponente {has} {bound} {cards} en la mano",
+    "clock": "{you_have} {bound} {cards} en tu reloj", "deck": "{you_have} {bound} {cards} en tu mazo",
+    "attacks": "el número de ataques de este turno {is} {bound}",
 }  # fmt: skip
+SINGLE = {
+    "facing": ("stage", "enfrente de esta carta"), "attacker": ("stage", "que ataca"),
+    "defender": ("stage", "al que se ataca"), "clock_top": ("clock", "encima de tu reloj"),
+}  # fmt: skip
+"""Of zones that hold one thing at most: as what it is counted, and where."""
+
+
+def _fact(tell: Tell, one: Compare) -> str:
+    words = {"is": es.verb(tell, "es"), "has": es.verb(tell, "tiene"), "you_have": es.verb(tell, "tienes")}
+    return FACTS[one.fact].format(bound=es.bound(tell, one), cards="carta" if is_one(one) else "cartas", **words)
+
+
+def _place_there(selector: Selector) -> str:
+    """Where things are that there are: `en tu mano`, `debajo de esta carta`."""
+    place = place_of(selector, "all")
+    for begins, instead in (
+        ("de la ", "en la "), ("del ", "en el "), ("de entre ", "entre "), ("de debajo ", "debajo "), ("de ", "en "),
+        ("que estén ", ""),
+    ):  # fmt: skip
+        if place.startswith(begins):
+            return instead + place.removeprefix(begins)
+    return place
 
 
 def count(tell: Tell, one: Compare) -> str:
     """`hay algún clímax en tu zona de clímax`, `hay al menos otros 2 personajes en tu escenario`."""
     selector = one.count
     assert selector is not None
-    place = re.sub("^de la ", "en la ", re.sub("^del ", "en el ", place_of(selector)))
-    where = {**selector.where, PLACE: re.sub("^de ", "en ", place)}
+    selector = counted(selector, SINGLE)
+    where = {PLACE: _place_there(selector), **selector.where}
     there, single = es.verb(tell, "hay"), is_one(one) or one.at_most == 0
     things = es.phrase(tell, replace(selector, where=where), 1 if single else 2, NOUNS, FILTERS)
     words = re.sub("^(un|una|otr[oa]s?|otr[oa]s? 2|2) ", "", things.text)
@@ -241,10 +264,12 @@ def count(tell: Tell, one: Compare) -> str:
 def compare(tell: Tell, one: Compare) -> str:
     """A fact, a count or a number of a card against a bound."""
     if one.fact:
-        return FACTS[one.fact].replace("{is}", es.verb(tell, "es")) + f" {es.bound(tell, one)}"
+        return _fact(tell, one)
     if one.count is not None:
         return count(tell, one)
     assert one.of is not None
+    if one.stat in ("level", "cost"):
+        return f"el {STATS[one.stat]} de {tell.who(one.of).text} {es.verb(tell, 'es')} {es.bound(tell, one)}"
     return f"{tell.who(one.of).text} {es.verb(tell, 'tiene')} {es.bound(tell, one)} de {STATS[one.stat]}"
 
 
@@ -258,10 +283,20 @@ def fits(tell: Tell, one: Fits) -> str:
     if kind or (build.adjectives and "state" not in one.where):
         words = " ".join([noun.one, *build.adjectives, *build.tails])
         return f"{who.text} {es.verb(tell, 'es')} {'una' if noun.feminine else 'un'} {words}".strip()
-    placed = "state" in one.where or "row" in one.where
-    return f"{who.text} {es.verb(tell, 'está' if placed else 'es')} ".lstrip() + joined(
-        [*build.adjectives, *build.tails]
-    )
+    there = "está" if "state" in one.where or "row" in one.where else "es"
+    is_so = [f"{es.verb(tell, there)} {word}" for word in build.adjectives]
+    return f"{who.text} ".lstrip() + joined([*is_so, *(_so(tell, tail, there) for tail in build.tails)])
+
+
+def _so(tell: Tell, tail: str, there: str) -> str:
+    """What is said after a noun, said of something: `tiene marcadores`, `se llama «Nao»`, `es de nivel 2`."""
+    if tail.startswith("con "):
+        return es.verb(tell, "tiene") + tail.removeprefix("con")
+    if tail.startswith("sin "):
+        return f"no {es.verb(tell, 'tiene')}{tail.removeprefix('sin')}"
+    if tail.startswith("llamad"):
+        return ("se llame" if tell.during else "se llama") + tail[7:]
+    return f"{es.verb(tell, there)} {tail}"
 
 
 def during(tell: Tell, one: During) -> str:

@@ -129,7 +129,7 @@ def answer_of(position: WeissPosition, act: Mapping[str, Any]) -> Answer:
     if act["act"] == "move":
         stage = position.players[position.turn].stage
         start, end = act["from"], act["to"]
-        if stage.get(end) and SLOTS.index(end) < SLOTS.index(start):
+        if stage.get(start) and stage.get(end) and SLOTS.index(end) < SLOTS.index(start):
             return ["move", end, start]
     return answer
 
