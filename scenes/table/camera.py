@@ -106,7 +106,7 @@ class Camera:
         return (round(self.x), round(self.y)) != before
 
     def keep_in(self) -> None:
-        """Keep the board and its frame in the window: no way past its edges, in the middle where it is smaller."""
+        """Keep the board and its frame in the window: no way past its edges, in the middle where it has room."""
         rim = self._rim + 6 * self.scale
         over = self._over()
         for name, room, count, past in (
@@ -115,12 +115,17 @@ class Camera:
         ):
             size = count * self.side
             low, high = room - size - rim, rim
-            value = (room - size) / 2 if low > high else max(low - past, min(high, getattr(self, name)))
+            value = (room - size) / 2 if size <= room else max(low - past, min(high, getattr(self, name)))
             setattr(self, name, float(round(value)))
 
     def whole(self) -> bool:
         """Whether all of the board has room in the window."""
         return self.art.width * self.side <= self.box.w and self.art.height * self.side <= self.box.h
+
+    def roomy(self) -> bool:
+        """Whether it has even at the size that numbers need: then nobody has to zoom."""
+        side = self._opening()
+        return self.art.width * side <= self.box.w and self.art.height * side <= self.box.h
 
     def _over(self) -> tuple[int, int]:
         """How far past the window's right and lower edge it may be moved: one way is enough to free the corner."""

@@ -1,8 +1,9 @@
-"""The whole board small in a corner, where only a part of it is in the window; a click goes there."""
+"""The whole board small in a corner, where only a part of it is in the window: a click goes there. Beside it what
+zooms."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,13 +15,14 @@ from scenes.art.minimap import draw_marks, frame_view, minimap_ground, minimap_s
 from scenes.art.sprites import PREMUL
 from scenes.art.tape import Noted, noted
 from scenes.table.pieces import Rolled
-from scenes.ui import Area, Brush, Label, Node, Panel, Pointer, Stage
+from scenes.ui import Area, Brush, IconButton, Label, Node, Panel, Pointer, Stage
 from scenes.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 PAD = 8.0
+HIT = 44.0  # a button's side
 GAP = 8.0  # between the map and what it lies on, where that is moved from under it
 PLATES = SurfaceCache(1 << 20)
 
@@ -109,17 +111,43 @@ def roll(scene: TableScene, area: Area) -> list[Node]:
 
 
 def build(scene: TableScene, area: Area) -> list[Node]:
-    """The minimap in the lower right corner of the board, where not all of it is in view and there is room."""
+    """What lies in the lower right corner of the board: the minimap, where not all of it is in view and there is room,
+    and beside it what zooms, for whoever has neither wheel nor keys."""
     camera, s = scene.eye.camera, scene.stage.scale
-    art, box = camera.art, area.pixels(scene.stage.scale)
     small = scene.stage.layout == "compact"
     room = round(150 * s)
-    square = minimap_square(art, room, room)
-    wide, high = art.width * square / s + 2 * PAD, art.height * square / s + 2 * PAD
+    square = minimap_square(camera.art, room, room)
+    wide, high = camera.art.width * square / s + 2 * PAD, camera.art.height * square / s + 2 * PAD
     place = Area(area.right - wide - 44, area.bottom - high - 14, wide, high)
-    far = (area.right - place.x + GAP, area.bottom - place.y + GAP)
-    camera.corner = (0, 0) if small else (round(far[0] * s), round(far[1] * s))
-    camera.place(box, s)
-    if small:
-        return roll(scene, area)
-    return [] if camera.whole() else [Minimap(name=_("Minimap"), area=place, scene=scene, square=square)]
+    camera.corner = _pixels(area, place if not small else Area(area.right - 12, area.bottom, 0, 0), s)
+    camera.place(area.pixels(s), s)
+    nodes: list[Node] = roll(scene, area) if small else []
+    end = area.right - 12
+    if not small and not camera.whole():
+        nodes.append(Minimap(name=_("Minimap"), area=place, scene=scene, square=square))
+        end = place.x - GAP
+    return nodes if camera.roomy() else [*nodes, *_zooms(scene, end, area.bottom - 14)]
+
+
+def _pixels(area: Area, place: Area, scale: float) -> tuple[int, int]:
+    """What minimap and buttons cover of an area's corner, in pixels."""
+    wide = area.right - place.x + 2 * GAP + HIT
+    return round(wide * scale), round(max(area.bottom - place.y + GAP, 3 * (HIT + 4) + 14 + GAP) * scale)
+
+
+def _zooms(scene: TableScene, right: float, bottom: float) -> list[Node]:
+    """Nearer, further, all of it: one above the other."""
+    doors = scene.doors
+    specs: list[tuple[str, str, str, Callable[[], None]]] = [
+        (_("Nearer"), "plus", "zoom_in", lambda: doors.zoom_board(1)),
+        (_("Further away"), "minus", "zoom_out", lambda: doors.zoom_board(-1)),
+        (_("Fit the board in the window"), "full_screen", "fit", doors.fit_board),
+    ]
+    top = bottom - len(specs) * (HIT + 4) + 4
+    return [
+        IconButton(
+            name=name, icon=icon, shortcut=shortcut, on_press=run, focusable=False,
+            area=Area(right - HIT, top + k * (HIT + 4), HIT, HIT),
+        )
+        for k, (name, icon, shortcut, run) in enumerate(specs)
+    ]  # fmt: skip

@@ -1,7 +1,7 @@
 """Every square of the board can be seen whole beside the small map, and what is brought into sight lies beside it."""
 
 import pytest
-from screen_checks import find, key, show
+from screen_checks import click, find, key, show
 from table_boards import at_table, duel, full_session, settle, small_session
 
 from scenes.table.minimap import Minimap
@@ -18,11 +18,11 @@ def small_map(stage: Stage) -> Minimap | None:
 
 
 def hidden(scene: TableScene, stage: Stage, at: tuple[int, int]) -> bool:
-    """Whether anything of a square is out of the window or under the small map."""
-    camera, over = scene.eye.camera, small_map(stage)
+    """Whether anything of a square is out of the window or under the small map and its buttons."""
+    camera = scene.eye.camera
     left, top = camera.view().corner(*at)
     box = (round(left), round(top), camera.side, camera.side)
-    return not camera.box.contains(box) or (over is not None and over.box.colliderect(box))
+    return not camera.box.contains(box) or any(over.colliderect(box) for over in scene.covered())
 
 
 def test_the_small_map_is_there_from_the_first_frame() -> None:
@@ -84,3 +84,28 @@ def test_a_board_that_has_room_is_not_moved_at_all() -> None:
     settle(stage)
     assert small_map(stage) is None
     assert not camera.pan(-500, -500)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1920, 1080), 100), ((1024, 600), 200)])
+def test_the_board_is_zoomed_with_one_button_and_no_dragging(size: tuple[int, int], scale: int) -> None:
+    """No wheel, no keys (AX-10): nearer, further, all of it and back."""
+    scene, stage = at_table(full_session(), size=size, scale=scale)
+    camera, sides = scene.eye.camera, []
+    for name in ("Further away", "Nearer", "Nearer", "Fit the board in the window", "Fit the board in the window"):
+        click(stage, "button", name)
+        settle(stage)
+        sides.append(camera.side)
+    away, back, near, whole, again = sides
+    assert whole <= away < back < near
+    assert again >= scene.eye.camera.scale * 58  # numbers can be read
+
+
+def test_a_small_board_needs_no_zoom() -> None:
+    _scene, stage = at_table(small_session(), size=(1920, 1080))
+    assert not [node for node in stage.root().walk() if node.name == "Nearer"]
+
+
+@SIZES
+def test_a_board_that_has_room_but_for_its_frame_shows_every_square(size: tuple[int, int]) -> None:
+    scene, stage = at_table(small_session(), size=size)
+    assert not [at for at in [(0, 0), (11, 0), (0, 8), (11, 8)] if hidden(scene, stage, at)]
