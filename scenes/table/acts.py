@@ -106,6 +106,8 @@ class Acts:
         )
         if self.scene.session.thinking:
             waiting.on_press, waiting.icon = self.scene.session.mind.hurry, "robot"
+            waiting.share = self.scene.waiting.share
+            waiting.value = round(100 * waiting.share)
         elif self.scene.view.over:
             waiting.name, waiting.icon, waiting.on_press = _("Show the result"), "trophy", self.scene.doors.show_end
             waiting.shortcut = "press"

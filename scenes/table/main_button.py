@@ -28,6 +28,7 @@ class MainButton(Button):
     """
 
     at: Square | None = None
+    share: float = 0.0  # of a bot's time that has passed, as a line along its foot
     stage: Stage | None = None
 
     def prepare(self, stage: Stage) -> None:
@@ -46,8 +47,8 @@ class MainButton(Button):
         return self.key_words if same else ""
 
     def state(self) -> Hashable:
-        """With the key it shows."""
-        return (super().state(), self.shown_key())
+        """With the key it shows, and the time."""
+        return (super().state(), self.shown_key(), self.share)
 
     def _sign(self) -> float:
         return self.size * 1.15 + GAP if self.icon else 0.0
@@ -77,6 +78,9 @@ class MainButton(Button):
     def paint(self, brush: Brush) -> None:
         """Body, sign, verb, key; the result below."""
         self._paint_body(brush)
+        if self.share:
+            brush.fill(Area(14, brush.h - 12, brush.w - 28, 5), (*theme.DARK_TEXT, 70), 2)
+            brush.fill(Area(14, brush.h - 12, (brush.w - 28) * self.share, 5), theme.DARK_TEXT, 2)
         colour, note = self._colours()
         scale = brush.scale
         keyed = bool(self.shown_key()) and self._fits_so(scale, True)

@@ -31,6 +31,7 @@ from scenes.table.motion import Motion
 from scenes.table.outlook import Figure, Outlook, figures
 from scenes.table.preview import Preview
 from scenes.table.state import Choice, Square
+from scenes.table.waiting import Waiting
 from scenes.ui import Action, Area, Memory, Node, Scene
 
 Made = TypeVar("Made", bound=Node)
@@ -47,6 +48,7 @@ class TableScene(Scene):
         self.hands, self.acts, self.doors = Hands(self), Acts(self), Doors(self)
         self.changes = Changes(self)
         self.boarding = Boarding(self)
+        self.waiting = Waiting(session)
         self.stale = False  # the panels do not show yet what is pointed at, as something is carried
         self.motion.look = self.doors.follow
         self.eye = Eye(art_of(session.table.position.grid))  # type: ignore[attr-defined]
@@ -241,7 +243,8 @@ class TableScene(Scene):
 
     def _low_key(self) -> tuple[Any, ...]:
         """What the tray depends on besides: Esc, and in the compact layout the main button."""
-        pointed = (self.choice.pointed, self.motion.version) if self.stage.layout == "compact" else ()
+        small = self.stage.layout == "compact"
+        pointed = (self.choice.pointed, self.motion.version, self.waiting.share) if small else ()
         return (self.acts.can_back(), self.session.thinking, *pointed)
 
     # -- time
@@ -253,6 +256,8 @@ class TableScene(Scene):
         self.changes.ask_when_still()
         if not self.motion.busy and self.session.tick():
             self.changed()
+        if self.waiting.update(ms):
+            self.rebuild()
         if self.session.trouble:
             self.stage.say(self.session.trouble, "warning")
             self.session.trouble = ""

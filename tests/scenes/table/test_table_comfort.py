@@ -15,6 +15,7 @@ from scenes.art.light import light_of
 from scenes.table import log
 from scenes.table.dial_scene import DialScene
 from scenes.table.end_scene import EndScene
+from scenes.table.main_button import MainButton
 from scenes.table.pages import LogPage
 from scenes.table.scene import TableScene
 from scenes.table.side_page import SidePage
@@ -55,6 +56,29 @@ def test_a_bot_that_thinks_is_told_leaves_the_window_free_and_can_be_hurried() -
     click(stage, "button", "Bot is thinking: answer now")
     settle(stage)
     assert [entry["by"] for entry in session.table.record][:1] == ["p2"]
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1920, 1080), 100), ((1024, 600), 200)])
+def test_the_time_a_bot_takes_is_shown(size: tuple[int, int], scale: int) -> None:
+    """A bar on the button that hurries it grows to its end; one that answers soon shows none (UX-32)."""
+    session = small_session(5, ("human", "greedy"))
+    mind = session.mind = Slow()
+    scene, stage = at_table(session, size, scale)
+    shares = []
+    for _time in range(36):
+        button = find(stage, node_key="main")
+        assert isinstance(button, MainButton)
+        assert button.value == round(100 * button.share)
+        shares.append(button.share)
+        stage.update(50)
+        stage.settle()
+    assert shares[:3] == [0, 0, 0]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert len(set(shares)) > 15
+    mind.hurry()
+    settle(stage)
+    assert scene.waiting.share == 0
 
 
 # -- saves --------------------------------------------------------------------------------------------------------
