@@ -96,6 +96,7 @@ ACTS: dict[str, Act] = {
         (), ("units", "workers", "transports", "building", "module", "base", "pay"), EXECUTION, _build, listed=False
     ),
     "research": Act((), ("draw", "technology", "pay", "extra"), EXECUTION, _research),
+    "scrap": Act(("what",), (), EXECUTION, _plain("what")),
     "liftoff": Act(("to",), (), EXECUTION, _plain("to")),
     "pair": Act(("attacker", "defender"), (), ("skirmishes",), _plain("attacker", "defender")),
     "support": Act(("unit", "skirmish"), (), ("supports",), _plain("unit", "skirmish")),
@@ -107,7 +108,8 @@ ACTS: dict[str, Act] = {
 }
 KEYS = {
     **dict.fromkeys(
-        ("planet", "order", "building", "module", "base", "extra", "to", "attacker", "defender", "unit"), "word"
+        ("planet", "order", "building", "module", "base", "extra", "to", "attacker", "defender", "unit", "what"),
+        "word",
     ),
     **dict.fromkeys(("skirmish", "workers"), "number"),
 }
@@ -134,7 +136,8 @@ def _picks(ask: Ask) -> list[dict[str, Any]]:
 
 _KEYS_OF = {
     "place_order": ("planet", "order", "special"), "execute": ("planet",), "draw_event": ("planet",),
-    "liftoff": ("to",), "pair": ("attacker", "defender"), "support": ("unit", "skirmish"), "resolve": ("skirmish",),
+    "liftoff": ("to",), "scrap": ("what",), "pair": ("attacker", "defender"),
+    "support": ("unit", "skirmish"), "resolve": ("skirmish",),
     "retreat": ("to",), "play_event": ("card",), "done": (),
 }  # fmt: skip
 

@@ -12,12 +12,14 @@ from game.core.knowing import show
 from game.core.registry import unknown
 from game.core.words import _
 from game.starcraft.position import (
+    STAGES,
     Battle,
     Player,
     Route,
     Skirmish,
     StarcraftPosition,
     Unit,
+    no_events,
     token_kind,
 )
 from game.starcraft.resume import frames_of
@@ -185,10 +187,10 @@ def _player(given: Mapping[str, Any], seats: list[str], seat: str) -> Player:
 
 def by_stage(cards: Sequence[str]) -> dict[str, list[str]]:
     """Event cards by their stage; what is no event card counts as of the first."""
-    found: dict[str, list[str]] = {"1": [], "2": [], "3": []}
+    found = no_events()
     events = shipped().events
     for card in cards:
-        found[str(events[base(card)].stage) if base(card) in events else "1"].append(card)
+        found[STAGES[events[base(card)].stage - 1] if base(card) in events else STAGES[0]].append(card)
     return found
 
 
@@ -196,7 +198,7 @@ def _lay_events(position: StarcraftPosition, given: Mapping[str, Any]) -> None:
     position.event_deck = by_stage(given.get("event_deck") or ())
     position.event_discard = list(given.get("event_discard") or ())
     position.end_cards = list(given.get("end_cards") or ())
-    top = next((int(stage) for stage, cards in position.event_deck.items() if cards), 1)
+    top = next((n for n, cards in enumerate(position.event_deck.values(), start=1) if cards), 1)
     position.stage = given.get("stage", top)
 
 
@@ -212,8 +214,9 @@ def _number_cards(position: StarcraftPosition) -> None:
     position.event_deck = {stage: copy_names(counts, cards) for stage, cards in position.event_deck.items()}
     position.event_discard = copy_names(counts, position.event_discard)
     position.end_cards = copy_names(counts, position.end_cards)
-    own = {seat: _all_cards(position, seat) for seat in position.seats}
-    position.setup["owners"] = own
+    position.setup["owners"] = {seat: _all_cards(position, seat) for seat in position.seats}
+    held = [position.event_deck, *(player.events for player in position.players.values())]
+    position.setup["events"] = {stage: [card for one in held for card in one[stage]] for stage in STAGES}
 
 
 def _all_cards(position: StarcraftPosition, seat: str) -> list[str]:

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.core.views import HIDDEN
-from game.starcraft.moving import STAGES
-from game.starcraft.position import StarcraftPosition, tokens_of
+from game.starcraft.position import STAGES, StarcraftPosition, tokens_of
 from game.starcraft.worth import act_worth, best_acts
 
 

@@ -10,7 +10,7 @@ from game.core.events import happened
 from game.core.flow import call
 from game.core.position import DONE, Ask, Values
 from game.starcraft import board, moving, paying
-from game.starcraft.building import Item, Yard, add, components, why_not_item, why_not_kind, yard
+from game.starcraft.building import Item, Yard, add, components, scrappable, why_not_item, why_not_kind, yard
 from game.starcraft.paying import Bill
 from game.starcraft.position import StarcraftPosition
 
@@ -27,6 +27,9 @@ def take_first(position: StarcraftPosition, values: Values) -> Ask | str | None:
     answer = values.pop("answer")
     if answer == DONE:
         return "end"
+    if answer[0] == "scrap":
+        _scrap(position, values["by"], answer[1])
+        return "ask_build"
     values["cart"] = [answer]
     return None
 
@@ -54,9 +57,23 @@ def deliver(position: StarcraftPosition, values: Values) -> Ask | str | None:
     now = yard(position, values)
     values["stage"], values["built"], values["upgraded"] = now.stage, now.built, now.upgraded
     items: list[Item] = values.pop("cart")
+    before = set(position.units)
     for item in items:
         _deliver(position, values["by"], item)
+    values["fresh"] = [*values.get("fresh", ()), *(name for name in position.units if name not in before)]
     return "ask_build"
+
+
+def _scrap(position: StarcraftPosition, seat: str, what: str) -> None:
+    """A unit, a base or a transport goes to make room."""
+    if what in position.units:
+        moving.destroy(position, what)
+    elif what in position.bases:
+        del position.bases[what]
+        happened(position, "base_destroyed", by=seat, area=what)
+    else:
+        moving.lose_transport(position, seat, what)
+    moving.eliminate(position)
 
 
 def _deliver(position: StarcraftPosition, seat: str, item: Item) -> None:
@@ -149,8 +166,10 @@ def items(now: Yard) -> list[Item]:
 
 
 def build_choices(position: StarcraftPosition, values: Values) -> list[Any]:
-    """Every item, and to be done."""
-    return [*items(yard(position, {**values, "cart": []})), DONE]
+    """Every item, what may be destroyed to make room, and to be done."""
+    now = yard(position, {**values, "cart": []})
+    scraps = [["scrap", what] for what in scrappable(position, now.seat, now.planet)]
+    return [*items(now), *scraps, DONE]
 
 
 def cart_choices(position: StarcraftPosition, values: Values) -> list[Any]:

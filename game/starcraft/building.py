@@ -43,6 +43,7 @@ class Yard:
     there: Bill
     cart: list[Item]
     costs: list[Bill]
+    fresh: list[str]
     room: dict[str, int] = field(default_factory=dict)
 
     def can_pay(self, cost: Bill, kind: str) -> bool:
@@ -73,6 +74,7 @@ def yard(position: StarcraftPosition, values: Values) -> Yard:
         board.race_of(position, seat), board.base_on(position, planet, seat), board.present(position, planet, seat),
         values.get("stage", 0), values.get("built", 0), build_limit(position, seat, values["special"]),
         list(values.get("upgraded", ())), paying.available(position, seat, True), [], [],
+        values.get("fresh", []),
     )  # fmt: skip
     for item in cart:
         add(found, item)
@@ -94,7 +96,7 @@ def standing(position: StarcraftPosition, seat: str, stat: str) -> int:
     if not cards:
         return 0
     events = position.world.events
-    found = [card for card in cards if card.partition("#")[0] in events or card in events]
+    found = [card for card in cards if card.partition("#")[0] in events]
     return sum(
         effect.by
         for card in found
@@ -199,14 +201,15 @@ def _why_not_in(yard: Yard, area: str) -> str | None:
 
 
 def _why_not_made_of(yard: Yard, unit: Any, area: str) -> str | None:
-    """The units it is made of stand there, and others in the cart do not use them up; they make the room."""
+    """The units it is made of stood there before the order, others in the cart do not use them up; they make room."""
     for kind, count in unit.destroys.items():
         used = sum(
             yard.position.world.units[item[1]].destroys.get(kind, 0)
             for item in yard.cart
             if item[0] == "unit" and item[2] == area
         )
-        if len(components(yard.position, area, yard.seat, kind)) < used + count:
+        there = [one for one in components(yard.position, area, yard.seat, kind) if one not in yard.fresh]
+        if len(there) < used + count:
             return "no_such_unit"
     return None
 
@@ -273,11 +276,32 @@ def _why_not_base(yard: Yard, item: Item) -> str | None:
         return "not_the_active_planet"
     if area in position.bases or yard.home is not None or any(one[0] == "base" for one in yard.cart):
         return "base_already_there"
-    if not board.own_units(position, area, yard.seat):
+    if not (board.own_units(position, area, yard.seat) or _creeps(yard, area)):
         return "no_presence"
     if len(moving.bases_of(position, yard.seat)) >= moving.BASES:
         return "none_left"
     return _affordable(yard, item)
+
+
+def _creeps(yard: Yard, area: str) -> bool:
+    """Creep, the project's reading: a Zerg base needs a unit on its planet, not in its area, if that is empty."""
+    zerg = yard.race == "zerg" and yard.position.options["zerg_abilities"]
+    return zerg and board.stands(yard.position, area, yard.seat) == "empty"
+
+
+def scrappable(position: StarcraftPosition, seat: str, planet: str) -> list[str]:
+    """What may be destroyed to make room: own units of full areas there, bases and transports once all are used."""
+    found = [
+        name
+        for area in board.areas_on(position, planet)
+        if board.room(position, area) <= 0
+        for name in board.own_units(position, area, seat)
+    ]
+    if len(moving.bases_of(position, seat)) >= moving.BASES:
+        found += moving.bases_of(position, seat)
+    if moving.transports_of(position, seat) >= moving.TRANSPORTS:
+        found += [route for route, seats in position.transports.items() if seat in seats]
+    return found
 
 
 _CHECKS = {
@@ -290,5 +314,6 @@ CODES = frozenset(
         "no_such_technology", "build_limit", "none_left", "not_the_active_planet", "enemy_area", "area_full",
         "transport_already_there", "one_building", "highest_level", "no_such_module", "one_module",
         "no_module_space", "base_already_there", "not_enough_resources", "no_capacity", "wrong_number",
+        "nothing_to_make_room_for",
     }
 )  # fmt: skip

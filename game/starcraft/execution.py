@@ -7,9 +7,8 @@ from typing import Any
 
 from game.core.events import happened
 from game.core.flow import call
-from game.core.knowing import show
 from game.core.position import Ask, Values
-from game.starcraft.moving import draw_event
+from game.starcraft import moving
 from game.starcraft.position import StarcraftPosition, from_first, left_of, token_kind
 
 
@@ -22,7 +21,8 @@ def begin_execution(position: StarcraftPosition, values: Values) -> Ask | str | 
 def ask_execute(position: StarcraftPosition, values: Values) -> Ask | str | None:
     """Clockwise; who has no order on the board is skipped without an event."""
     position.phase, position.executing = "execution", None
-    waiting = {seat for stack in position.stacks.values() for seat, _number in stack}
+    moving.clear_tops(position)
+    waiting = {seat for stack in position.stacks.values() for seat, _number in stack if seat not in position.out}
     if not waiting:
         return "end_execution"
     order = from_first(position, values["turn"]) if values["turn"] not in position.out else list(position.seats)
@@ -50,30 +50,17 @@ def reveal(position: StarcraftPosition, values: Values) -> Ask | str | None:
     verb, *planet = values.pop("answer")
     if verb == "obstructed":
         happened(position, "obstructed", by=seat)
-        draw_event(position, seat)
+        moving.draw_event(position, seat)
         return "next_turn"
-    kind, special = _take_top(position, seat, planet[0])
+    kind, special = token_kind(moving.take_top(position, planet[0]))
+    happened(position, "revealed", by=seat, planet=planet[0], order=kind, special=special, barrier=True)
+    moving.clear_tops(position)
     if verb == "draw_event":
-        draw_event(position, seat)
+        moving.draw_event(position, seat)
         return "next_turn"
     position.executing = {"by": seat, "planet": planet[0], "order": kind, "special": special}
     call(position, kind, by=seat, planet=planet[0], special=special)
     return None
-
-
-def _take_top(position: StarcraftPosition, seat: str, planet: str) -> tuple[str, bool]:
-    """Turn the top order over and take it off; the face is known to all from now on."""
-    _seat, number = position.stacks[planet][-1]
-    position.stacks[planet] = position.stacks[planet][:-1]
-    player = position.players[seat]
-    token = player.placed[number]
-    assert token is not None
-    player.used = [*player.used, token]
-    player.placed = [*player.placed[:number], None, *player.placed[number + 1 :]]
-    show(position, [token], position.seats)
-    kind, special = token_kind(token)
-    happened(position, "revealed", by=seat, planet=planet, order=kind, special=special, barrier=True)
-    return kind, special
 
 
 def next_turn(position: StarcraftPosition, values: Values) -> Ask | str | None:

@@ -9,10 +9,17 @@ from game.core import chance
 from game.core.events import happened
 from game.core.knowing import forget, show
 from game.starcraft.board import areas_on
-from game.starcraft.position import Player, StarcraftPosition, Unit, put_unit, take_unit
+from game.starcraft.position import (
+    STAGES,
+    Player,
+    StarcraftPosition,
+    Unit,
+    no_events,
+    put_unit,
+    take_unit,
+)
 
 WORKERS, TRANSPORTS, BASES = 15, 7, 6
-STAGES = ("1", "2", "3")
 
 # -- cards
 
@@ -62,7 +69,7 @@ def draw_event(position: StarcraftPosition, seat: str) -> None:
     position.event_deck = {**position.event_deck, stage: rest}
     player = position.players[seat]
     player.events = {**player.events, stage: [*player.events[stage], card]}
-    position.stage = next((int(one) for one in STAGES if position.event_deck[one]), position.stage)
+    position.stage = next((n for n, one in enumerate(STAGES, start=1) if position.event_deck[one]), position.stage)
     happened(position, "event_drawn", by=seat, barrier=True)
 
 
@@ -162,20 +169,38 @@ def eliminate(position: StarcraftPosition) -> None:
 
 
 def leave(position: StarcraftPosition, seat: str) -> None:
-    """A seat is out: its transports go; its orders stay in the stacks and are passed over, its events are gone."""
+    """A seat is out: its transports go; its orders are discarded as they surface, its events unresolved."""
     position.out = [*position.out, seat]
     player = position.players[seat]
     position.event_discard = [*position.event_discard, *events_of(player)]
     show(position, events_of(player), position.seats)
-    player.events = {"1": [], "2": [], "3": []}
+    player.events = no_events()
     position.transports = {
         route: [one for one in seats if one != seat] for route, seats in position.transports.items()
     }
-    position.stacks = {
-        planet: [one for one in stack if one[0] != seat] for planet, stack in position.stacks.items()
-    }
-    player.used = [*player.used, *(token for token in player.placed if token is not None)]
-    player.placed = []
+    clear_tops(position)
+
+
+def take_top(position: StarcraftPosition, planet: str) -> str:
+    """The top order leaves a stack; its face is known to all from now on. The token is returned."""
+    seat, number = position.stacks[planet][-1]
+    position.stacks[planet] = position.stacks[planet][:-1]
+    player = position.players[seat]
+    token = player.placed[number]
+    assert token is not None
+    player.used = [*player.used, token]
+    player.placed = [*player.placed[:number], None, *player.placed[number + 1 :]]
+    show(position, [token], position.seats)
+    return token
+
+
+def clear_tops(position: StarcraftPosition) -> None:
+    """Orders of players who are out are discarded when they surface (rules of record, 2.9)."""
+    for planet, stack in list(position.stacks.items()):
+        for seat, _number in reversed(stack):
+            if seat not in position.out:
+                break
+            take_top(position, planet)
 
 
 def last_one_wins(position: StarcraftPosition) -> None:

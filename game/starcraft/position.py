@@ -15,6 +15,14 @@ KINDS = ("mobilize", "build", "research")
 ORDERS_A_ROUND = 4
 
 
+STAGES = ("I", "II", "III")
+
+
+def no_events() -> dict[str, list[str]]:
+    """No event card of any stage."""
+    return {stage: [] for stage in STAGES}
+
+
 @dataclass(frozen=True, slots=True)
 class Unit:
     """A figure on the board: its kind, whose it is, the area it stands in. Replaced when it moves."""
@@ -54,7 +62,7 @@ class Player:
     discard: list[str] = field(default_factory=list)
     tech_deck: list[str] = field(default_factory=list)
     technologies: list[str] = field(default_factory=list)
-    events: dict[str, list[str]] = field(default_factory=lambda: {"1": [], "2": [], "3": []})
+    events: dict[str, list[str]] = field(default_factory=no_events)
     in_play: list[str] = field(default_factory=list)
     buildings: dict[str, int] = field(default_factory=dict)
     modules: list[str] = field(default_factory=list)
@@ -127,8 +135,8 @@ class StarcraftPosition(Position):
     players: dict[str, Player] = field(default_factory=dict)
     battle: Battle | None = None
     executing: dict[str, Any] | None = None
-    event_deck: dict[str, list[str]] = field(default_factory=lambda: {"1": [], "2": [], "3": []})
-    event_removed: dict[str, list[str]] = field(default_factory=lambda: {"1": [], "2": [], "3": []})
+    event_deck: dict[str, list[str]] = field(default_factory=no_events)
+    event_removed: dict[str, list[str]] = field(default_factory=no_events)
     event_discard: list[str] = field(default_factory=list)
     end_cards: list[str] = field(default_factory=list)
     inside: Any = transient(default=None)

@@ -63,6 +63,7 @@ REFUSALS: dict[str, str] = {
     "no_retreat_there": N_("No retreat leads there."),
     "must_play": N_("That card must be played."),
     "no_effect": N_("It would do nothing now."),
+    "nothing_to_make_room_for": N_("Nothing needs that room."),
     "not_your_turn": N_("It is somebody else's turn."),
     "wrong_number": N_("That is the wrong number."),
 }

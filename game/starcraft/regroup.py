@@ -13,7 +13,7 @@ from game.starcraft import board, moving, victory
 from game.starcraft.building import standing
 from game.starcraft.happenings import playable
 from game.starcraft.moving import events_of
-from game.starcraft.position import GAS, MINERALS, StarcraftPosition, from_first, left_of, planet_of
+from game.starcraft.position import GAS, MINERALS, StarcraftPosition, from_first, left_of, no_events, planet_of
 
 HAND, TERRAN_HAND = 6, 8
 GONE = 2
@@ -42,10 +42,17 @@ def lose_cards(position: StarcraftPosition, values: Values) -> Ask | str | None:
             for area in player.mines
             if board.base_on(position, planet_of(area), seat) is None or board.stands(position, area, seat) == "enemy"
         ]
+        if lost and _heals(position, seat):
+            player.pool += sum(player.mines[area] for area in lost)
         if lost:
             player.mines = {area: workers for area, workers in player.mines.items() if area not in lost}
             happened(position, "cards_lost", by=seat, areas=lost)
     return None
+
+
+def _heals(position: StarcraftPosition, seat: str) -> bool:
+    """Healing, the project's reading: workers of the Zerg on a lost card come back."""
+    return board.race_of(position, seat) == "zerg" and bool(position.options["zerg_abilities"])
 
 
 def gain_cards(position: StarcraftPosition, values: Values) -> Ask | str | None:
@@ -122,7 +129,7 @@ def take_event(position: StarcraftPosition, values: Values) -> Ask | str | None:
     stays = card is not None and position.world.events[card].stays
     gone = [one for one in held if one not in ends and not (stays and one == card)]
     show(position, held, position.seats)
-    player.events = {"1": [], "2": [], "3": []}
+    player.events = no_events()
     position.end_cards = [*position.end_cards, *ends]
     position.event_discard = [*position.event_discard, *gone]
     player.in_play = [*player.in_play, *([card] if stays else [])]

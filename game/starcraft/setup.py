@@ -16,10 +16,10 @@ from game.core.words import _
 from game.starcraft import galaxy
 from game.starcraft.board import areas_on, board_of, havens, race_of
 from game.starcraft.moving import draw, new_unit
-from game.starcraft.position import Player, StarcraftPosition, from_first, tokens_of
+from game.starcraft.position import STAGES, Player, StarcraftPosition, from_first, no_events, tokens_of
 from game.starcraft.world import SHIPPED, card_id, shipped, world_of
 
-DEFAULTS: dict[str, Any] = {"conquest_to_win": 15}
+DEFAULTS: dict[str, Any] = {"conquest_to_win": 15, "zerg_abilities": True}
 LEAST = {"conquest_to_win": 1}
 MOST_SEATS = 6
 HAND, TERRAN_HAND = 6, 8
@@ -88,7 +88,7 @@ def prepare_events(position: StarcraftPosition, values: Values) -> Ask | str | N
     position.setup = {**position.setup, "events": event_names()}
     for stage, names in position.setup["events"].items():
         shuffled = chance.shuffle(position, names)
-        out = 0 if stage == "3" else REMOVED[len(position.seats)]
+        out = 0 if stage == STAGES[-1] else REMOVED[len(position.seats)]
         position.event_removed = {**position.event_removed, stage: shuffled[:out]}
         position.event_deck = {**position.event_deck, stage: shuffled[out:]}
     return None
@@ -96,9 +96,9 @@ def prepare_events(position: StarcraftPosition, values: Values) -> Ask | str | N
 
 def event_names() -> dict[str, list[str]]:
     """Every event card of the game by stage, copies numbered."""
-    found: dict[str, list[str]] = {"1": [], "2": [], "3": []}
+    found = no_events()
     for card in shipped().events.values():
-        found[str(card.stage)] += copy_names({}, [card.id] * card.copies)
+        found[STAGES[card.stage - 1]] += copy_names({}, [card.id] * card.copies)
     return found
 
 

@@ -136,6 +136,19 @@ def _build(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
     return code or paying.why_not_pay(position, seat, bill, act.get("pay"))
 
 
+def _scrap(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
+    code, what = _order(position, "build"), act["what"]
+    if code:
+        return code
+    owner = position.units[what].owner if what in position.units else position.bases.get(what, "")
+    if not owner and what not in position.transports:
+        return "no_such_unit"
+    if seat not in (owner, *position.transports.get(what, ())):
+        return "not_yours"
+    found = building.scrappable(position, seat, under_way(position)["planet"])
+    return None if what in found else "nothing_to_make_room_for"
+
+
 def _research(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
     code = _order(position, "research")
     if code:
@@ -272,6 +285,6 @@ def _play_event(position: StarcraftPosition, seat: str, act: Wish) -> str | None
 
 JUDGES: Mapping[str, Judge] = {
     "place_order": _place_order, "execute": _execute, "draw_event": _draw_event, "mobilize": _mobilize,
-    "build": _build, "research": _research, "liftoff": _liftoff, "pair": _pair, "support": _support,
+    "build": _build, "research": _research, "liftoff": _liftoff, "scrap": _scrap, "pair": _pair, "support": _support,
     "play_cards": _play_cards, "resolve": _resolve, "retreat": _retreat, "play_event": _play_event, "done": _done,
 }  # fmt: skip

@@ -160,6 +160,7 @@ def _attack(view: StarcraftPosition, seat: str, moves: list[Any], area: str) -> 
 
 
 def _liftoff(view: StarcraftPosition, seat: str, act: Act) -> float:
+    """Neither a base elsewhere nor one unit less is of use to it."""
     return -1.0
 
 
@@ -209,6 +210,7 @@ def _done(view: StarcraftPosition, seat: str, act: Act) -> float:
 
 _JUDGES: dict[str, Callable[[StarcraftPosition, str, Act], float]] = {
     "place_order": _place_order, "execute": _execute, "draw_event": _draw_event, "mobilize": _mobilize,
-    "liftoff": _liftoff, "build": _build, "research": _research, "play_event": _play_event, "done": _done,
+    "liftoff": _liftoff, "scrap": _liftoff, "build": _build, "research": _research, "play_event": _play_event,
+    "done": _done,
 }  # fmt: skip
 

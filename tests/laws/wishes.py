@@ -42,7 +42,10 @@ def clix(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
     }  # fmt: skip
     needs, may = CLIX[kind]
     wish |= {key: values[key] for key in needs}
-    return wish | {key: values[key] for key in may if rng.random() < 0.4}
+    wish |= {key: values[key] for key in may if rng.random() < 0.4}
+    if kind in ("ability", "respawn") and "target" in wish:
+        wish.pop("at", None)
+    return wish
 
 
 def stargate(position: Position, seat: str, rng: random.Random) -> dict[str, Any]:
@@ -106,7 +109,7 @@ def starcraft(position: Position, seat: str, rng: random.Random) -> dict[str, An
         "technology": rng.choice(["burrow", "nuke", "recall", "flight", None]), "extra": rng.choice(["event", "card"]),
         "attacker": rng.choice(units), "defender": rng.choice(units), "unit": rng.choice(units),
         "skirmish": rng.randint(-1, 2), "cards": rng.sample(hand, min(len(hand), rng.randint(0, 3))),
-        "from_deck": rng.random() < 0.3, "card": rng.choice([None, *hand]),
+        "from_deck": rng.random() < 0.3, "what": rng.choice([*units, *areas]), "card": rng.choice([None, *hand]),
     }  # fmt: skip
     wish |= {key: values[key] for key in acts[kind].needs}
     return wish | {key: values[key] for key in acts[kind].may if rng.random() < 0.4}
