@@ -110,6 +110,7 @@ KEYS = {
     "spend": "number",
 }
 WALK = ("to", "path")
+AIM = ("target", "at")
 ATTACK = (*WALK, "cover")
 ACTIONS, ATTACKS = ("actions",), ("actions", "deploy")
 OPEN = ("actions", "loot")
@@ -120,10 +121,10 @@ ACTS: dict[str, Act] = {
     "move": Act(("unit",), WALK, ACTIONS, _move, then=_then),
     "shoot": Act(("unit", "target"), ATTACK, ATTACKS, _shoot, then=_then),
     "grenade": Act(("unit", "at"), ATTACK, ATTACKS, _grenade, then=_then),
-    "ability": Act(("unit", "ability"), ("target", "at", *ATTACK), ATTACKS, _ability, then=_then),
+    "ability": Act(("unit", "ability"), (*AIM, *ATTACK), ATTACKS, _ability, then=_then, apart=AIM),
     "upgrade": Act(("unit", "into", "spend"), (), OPEN, _exchange),
     "swap_weapon": Act(("unit", "into"), (), OPEN, _exchange),
-    "respawn": Act(("unit", "spawn"), (*WALK, "target", "at"), ACTIONS, _respawn, then=_then),
+    "respawn": Act(("unit", "spawn"), (*WALK, *AIM), ACTIONS, _respawn, then=_then, apart=AIM),
     "loot": Act(("unit",), (), ("loot",), lambda position, act: [["loot", act["unit"]]]),
     "end_turn": Act((), (), ("deploy", "actions", "loot"), lambda position, act: [["end_turn"]]),
 }

@@ -35,7 +35,7 @@ class Act:
 
     `answers(position, act)` lists them in order; `phases` is where the act exists; `listed` is whether
     `legal_acts` lists it, or there are too many ways to make it. `then(position, act)` answers an inner ask that
-    is still open when the act has said all.
+    is still open when the act has said all. Of the keys `apart` one at most may be given.
     """
 
     needs: tuple[str, ...]
@@ -44,6 +44,7 @@ class Act:
     answers: Callable[[Any, Mapping[str, Any]], list[Answer]]
     listed: bool = True
     then: Callable[[Any, Mapping[str, Any]], Answer] | None = None
+    apart: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -85,6 +85,9 @@ def check_pattern(game: Game, position: Position, act: Mapping[str, Any]) -> Non
     else:
         acts = (*game.acts, "choose", *TABLE_ACTS)
         raise MalformedAct(f'act: "{name}" is no act of {game.name}; {did_you_mean(name, acts)}')
+    apart = [key for key in game.acts[name].apart if key in act] if name in game.acts else []
+    if len(apart) > 1:
+        raise MalformedAct(f"{name}: give either {' or '.join(apart)}")
     for key, value in act.items():
         kind = game.keys.get(key)
         if kind and not KEY_KINDS[kind](value):
