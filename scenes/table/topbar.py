@@ -67,7 +67,7 @@ def _buttons(scene: TableScene, rest: Area) -> tuple[list[Node], Area]:
 def _title(scene: TableScene, place: Area, bar: Area) -> list[Node]:
     variant = scene.view.world.variant
     name = pick(variant["name"]) if variant else _("Skirmish")
-    top = Area(place.x, bar.y + 6, place.w, 28)
+    top = Area(place.x, bar.y + 5, place.w, 28)
     low = Area(place.x, bar.y + 33, place.w, 25)
     return [
         Label(role="heading", name=name, area=top, size=theme.MEDIUM, family="bold"),
