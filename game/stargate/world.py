@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.game import SetupError
 from game.core.registry import unknown
+from game.core.views import HIDDEN
 from game.core.words import _
 from game.stargate.cards import Card, compiled
 from game.stargate.position import ByName, StargatePosition, base
@@ -50,14 +51,15 @@ def world_of(position: StargatePosition) -> World:
 
 
 def names_in(position: StargatePosition) -> list[str]:
-    """The ids of every card of the game, wherever it is."""
+    """The ids of every card of the game; of a view too, where what is hidden is one of those that were brought."""
     found = [name for player in position.players.values() for pile in PILES for name in getattr(player, pile)]
     found += [glyph for card in position.cards.values() for glyph in card.glyphs]
     found += position.failed + position.won
     here = position.mission
     if here:
         found += [here.card, *here.obstacles, *here.complications]
-    return [base(name) for name in found]
+    found += [name for brought in position.setup.get("owners", {}).values() for name in brought]
+    return [base(name) for name in found if name != HIDDEN]
 
 
 PILES = ("deck", "hand", "discard", "missions", "team", "supports", "gear", "adversaries", "scored")
