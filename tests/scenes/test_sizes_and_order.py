@@ -1,5 +1,7 @@
 """Every screen in six windows up to 4K; the focus goes through each as the eye does; no dialog lets it out."""
 
+from itertools import pairwise
+
 import pytest
 from screen_checks import key, problems_of, show
 from test_reading import every_screen
@@ -26,7 +28,7 @@ def _backwards(stage: Stage) -> list[tuple[str, str]]:
     """Steps of the focus that lead up and to the left within one panel; pieces of a board go by what matters."""
     found = []
     order = [node for node in stops(stage.root().walk()) if node.role not in ("piece", "square", "board")]
-    for one, other in zip(order, order[1:], strict=False):
+    for one, other in pairwise(order):
         if _panel(one) is _panel(other) and other.box.bottom <= one.box.top and other.box.left < one.box.right:
             found.append((one.name, other.name))
     return found
