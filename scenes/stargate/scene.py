@@ -30,7 +30,7 @@ from scenes.stargate.legal import Legal, Use, legal
 from scenes.stargate.motion import Motion
 from scenes.stargate.nodes import CardNode
 from scenes.stargate.passing import Passes
-from scenes.stargate.state import Hold
+from scenes.cards.hold import Hold
 from scenes.stargate.sums import Sums, after, judged, sums
 from scenes.stargate.undoing import Undoing
 from scenes.ui import Action, Area, Memory, Node, Scene

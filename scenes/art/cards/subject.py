@@ -26,7 +26,7 @@ class Subject(NamedTuple):
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of the picture in pixels: twice those of the whole card."""
-        return WIDE if self.kind == "mission" else SIZE
+        return WIDE if self.kind in ("mission", "moment") else SIZE
 
     @property
     def trait(self) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pygame
 
 from scenes.art import shapes
+from scenes.art.cards.symbols_colors import COLOR_SIGNS
 from scenes.art.cards.symbols_marks import MARKS
 from scenes.art.cards.tokens import SKILL_INKS
 from scenes.art.palette import Ink, lighter, mix, rgb
@@ -106,6 +107,7 @@ SIGNS: dict[str, Drawing] = {
     "combat": _crosshair,
     "ingenuity": _gem,
     **MARKS,
+    **COLOR_SIGNS,
 }
 
 

@@ -1,0 +1,61 @@
+"""Starts games at the table: new ones from a set-up, saved ones from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from game import new_game
+from game.core import saves
+from game.core.words import _
+from scenes import platform
+from scenes.session import HUMAN, Session, notes_of
+from scenes.thinking import Mind
+from scenes.weiss.scene import WeissScene
+
+
+def people_of(kinds: Sequence[str], names: Sequence[str] = ()) -> dict[str, dict[str, str]]:
+    """Who sits where: `human` or a bot's name for each seat, with names where none are given."""
+    people = {}
+    for number, kind in enumerate(kinds, 1):
+        name = names[number - 1] if number <= len(names) and names[number - 1] else ""
+        usual = _("Player {n}") if kind == HUMAN else _("Bot {n}")
+        people[f"p{number}"] = {"name": name or usual.format(n=number), "kind": kind}
+    return people
+
+
+def new_session(
+    kinds: Sequence[str] = (HUMAN, "greedy"),
+    seed: int = 0,
+    decks: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+    mind: Mind | None = None,
+    folder: Path | None = None,
+) -> Session:
+    """A new game, up to its first question; `decks` are decks' ids by seat. Raises SetupError in words."""
+    seats = [f"p{number}" for number in range(1, len(kinds) + 1)]
+    setup = {"decks": dict(decks)} if decks else {}
+    table = new_game("weiss", seats, seed, setup=setup, people=people_of(kinds, names))
+    return Session(table, mind, folder)
+
+
+def new_scene(**given: Any) -> WeissScene:
+    """The table of a new game (see `new_session`), autosaved."""
+    return WeissScene(new_session(folder=platform.saves_folder(), **given))
+
+
+def load_scene(path: Path) -> WeissScene:
+    """The table of a saved game. Raises SaveError."""
+    loaded = saves.load(path)
+    return WeissScene(Session(loaded.table, folder=platform.saves_folder(), notes=notes_of(loaded)))
+
+
+def again(session: Session) -> WeissScene:
+    """A new game with the same people and decks, and other chance."""
+    table = session.table
+    seats = sorted(table.begun.get("seats") or table.position.seats)
+    kinds = [table.people[seat].get("kind", HUMAN) for seat in seats]
+    names = [table.people[seat].get("name", "") for seat in seats]
+    decks = (table.begun.get("setup") or {}).get("decks")
+    return new_scene(kinds=kinds, seed=table.seed + 1, decks=decks, names=names)
