@@ -152,7 +152,7 @@ def swap(position: WeissPosition, seat: str, start: str, end: str) -> None:
     """Exchange what two slots hold; each character keeps its state."""
     stage = position.players[seat].stage
     stage[start], stage[end] = stage[end], stage[start]
-    happened(position, "moved", by=seat, start=start, end=end)
+    happened(position, "moved", by=seat, card=stage[end], start=start, end=end)
 
 
 def set_state(position: WeissPosition, name: str, state: str) -> bool:
@@ -181,7 +181,7 @@ def pay(position: WeissPosition, seat: str, count: int) -> None:
     player.stock = player.stock[count:]
     player.waiting_room = [*paid[::-1], *player.waiting_room]
     if paid:
-        happened(position, "paid", by=seat, count=len(paid))
+        happened(position, "stock_paid", by=seat, count=len(paid))
 
 
 def shuffle_deck(position: WeissPosition, seat: str) -> None:

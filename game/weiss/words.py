@@ -10,7 +10,7 @@ from game.weiss import numbers
 Facts = Mapping[str, Any]
 PLACES = {
     "stock": N_("the stock"), "clock": N_("the clock"), "waiting_room": N_("the waiting room"),
-    "memory": N_("the memory"), "resolution": N_("the resolution zone"),
+    "memory": N_("the memory"),
 }  # fmt: skip
 
 
@@ -75,6 +75,8 @@ def _count_of(text: str) -> Callable[[Facts, Any], str]:
 
 
 def _dealt(facts: Facts, table: Any) -> str:
+    if facts["to"] == "resolution":  # told once they are all there
+        return ""
     cards = ", ".join(card_name(table, card) for card in facts["cards"]) or n_("{n} card", "{n} cards", facts["count"])
     text = _("{name} puts {cards} from the deck into {place}.")
     return text.format(name=seat_name(table, facts["by"]), cards=cards, place=_(PLACES[facts["to"]]))
@@ -109,10 +111,10 @@ _LINES: dict[str, Callable[[Facts, Any], str]] = {
     "turn_begins": _saying(N_("Round {round}: {name}'s turn.")),
     "redrawn": _count_of(N_("{name} redraws {cards}.")),
     "drawn": _count_of(N_("{name} draws {cards}.")),
-    "paid": _count_of(N_("{name} pays {cards} of stock.")),
+    "stock_paid": _count_of(N_("{name} pays {cards} of stock.")),
     "clock": _saying(N_("{name} puts {card} into the clock.")),
     "play": _saying(N_("{name} plays {card}.")),
-    "moved": _saying(N_("{name} moves characters.")),
+    "moved": _saying(N_("{name} moves {card}.")),
     "activate": _saying(N_("{name} uses {card}.")),
     "climax": _saying(N_("{name} places the climax {card}.")),
     "attack": _attack,

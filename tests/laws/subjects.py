@@ -85,7 +85,9 @@ SUBJECTS = [
         quick=1,
         sample=0.02,
     ),
-    Subject("weiss", "weiss", wishes.weiss, quick=1, sample=0.04),
+    Subject(
+        "weiss", "weiss", wishes.weiss, setup={"decks": {"p1": "lanterns", "p2": "lanterns"}}, quick=1, sample=0.04
+    ),
     Subject(
         "clix for three on one map",
         "clix",

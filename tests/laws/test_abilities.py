@@ -10,9 +10,11 @@ from game.core import sim
 from game.core.effects import ran
 from game.core.sim import Plan
 from game.stargate.world import shipped as stargate
+from game.weiss.world import shipped as weiss
 
 MOST_GAMES = 400
 NEVER: dict[str, set[str]] = {
+    "weiss": set(),
     "clix": set(),
     # No starter deck has an Asgard; Kinsey and a Political obstacle meet in one deck only, and seldom.
     "stargate": {"seek_assistance/1", "robert_kinsey_ambitious_senator/1"},
@@ -91,3 +93,43 @@ def test_every_text_of_stargate_does_something_in_many_games(recorded):
     play_stargate(80, ("random", "random"))
     play_stargate(12, ("greedy", "random"))
     assert stargate_texts() - recorded <= NEVER["stargate"]
+
+
+def weiss_texts() -> set[str]:
+    """The keys of every text of every card of Weiß Schwarz."""
+    models = weiss().models.values()
+    return {f"{one.id}/{number}" for one in models for number, _text in enumerate(one.abilities or (), start=1)}
+
+
+def weiss_deck(rng: random.Random) -> list[str]:
+    """Fifty cards of one title, drawn from all of its cards so that each comes to the table: the low ones first."""
+    models = weiss().models
+    title = rng.choice(sorted({one.title for one in models.values()}))
+    cards = [one for one in models.values() if one.title == title]
+    climaxes = [one.id for one in cards if one.kind == "climax"]
+    others = [one.id for one in cards if one.kind != "climax"]
+    low = [one for one in others if models[one].level == 0]
+    return rng.choices(climaxes, k=8) + rng.choices(low, k=17) + rng.choices(others, k=25)
+
+
+def play_weiss(numbers: range, bots: tuple[str, ...]) -> None:
+    """Games between drawn decks."""
+    for number in numbers:
+        rng = random.Random(number)
+        plan = Plan("weiss", 1, bots, seed=number, setup={"decks": {"p1": weiss_deck(rng), "p2": weiss_deck(rng)}})
+        outcome = sim.play_one(plan, 0)
+        assert not outcome.crash, outcome.crash
+
+
+def test_some_games_use_many_texts_of_weiss(recorded):
+    play_weiss(range(2), ("random", "random"))
+    assert len(weiss_texts() & recorded) > 10, sorted(recorded)
+
+
+@pytest.mark.long
+def test_every_text_of_weiss_does_something_in_many_games(recorded):
+    for number in range(MOST_GAMES):
+        play_weiss(range(number, number + 1), ("greedy", "random") if number % 4 == 3 else ("random", "random"))
+        if weiss_texts() <= recorded:
+            return
+    assert weiss_texts() - recorded == NEVER["weiss"]

@@ -37,7 +37,8 @@ CLIX: dict[str, Any] = {
         },
     },
 }  # fmt: skip
-GAMES_WRITTEN: dict[str, dict[str, Any]] = {"tolls": {}, "clix": CLIX}
+WEISS: dict[str, Any] = {"setup": {"decks": {"p1": "lanterns", "p2": "lanterns"}}}
+GAMES_WRITTEN: dict[str, dict[str, Any]] = {"tolls": {}, "clix": CLIX, "weiss": WEISS}
 
 
 def transcript(name: str) -> str:
