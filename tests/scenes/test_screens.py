@@ -15,6 +15,7 @@ from scenes.help import Help
 from scenes.keys_scene import KeysScene
 from scenes.load import LoadList
 from scenes.menu import TitleMenu
+from scenes.new_game import ChooseGame
 from scenes.pause import Item, Pause
 from scenes.settings_scene import SettingsScene
 from scenes.ui import Answer, Scene
@@ -53,6 +54,7 @@ def _help() -> list[Scene]:
 
 SCENES = {
     "menu": lambda: [TitleMenu()],
+    "new game": lambda: [TitleMenu(), ChooseGame()],
     "settings": lambda: [SettingsScene()],
     "keys": lambda: [KeysScene()],
     "load": lambda: [LoadList()],
