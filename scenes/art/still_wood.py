@@ -1,6 +1,8 @@
 """The wood of the title menu's table and of painted counters, as arrays and surfaces. Made once, never in a
 frame."""
 
+from functools import lru_cache
+
 import numpy as np
 import pygame
 
@@ -64,13 +66,19 @@ def _seams(out: np.ndarray, y: int, high: int, share: float, rng: np.random.Gene
 def paint_texture(surface: pygame.Surface, colour: Colour, seed: int) -> None:
     """Give what is opaque on a surface the look of painted wood: grain along x, lighter above."""
     width, height = surface.get_size()
-    bend = fractal(256, 256, 2.2, seed, (8, 1.2))
-    fine = fractal(256, 256, 1.1, seed + 9, (30, 1))
-    rings = np.arange(256)[None, :] / 22 + bend * 1.3
-    grain = (0.74 + 0.36 * np.abs(((rings % 1) - 0.5) * 2) + 0.07 * fine).clip(0.5, 1.2)
+    grain = _painted_grain(seed)
     across = (np.arange(width) * 230 / width).astype(int)
     down = (np.arange(height) * 230 / height).astype(int)
     light = grain[np.ix_(across, down)] * np.linspace(1.16, 0.84, height)[None, :]
     raw = np.array(rgb("#96703f"), np.float32) * 0.10 + np.array(colour, np.float32) * 0.90
     pixels = pygame.surfarray.pixels3d(surface)
     pixels[...] = (raw[None, None] * light[..., None]).clip(0, 255).astype(np.uint8)
+
+
+@lru_cache(maxsize=8)
+def _painted_grain(seed: int) -> np.ndarray:
+    """The grain under paint as factors [x, y] of 256 by 256."""
+    bend = fractal(256, 256, 2.2, seed, (8, 1.2))
+    fine = fractal(256, 256, 1.1, seed + 9, (30, 1))
+    rings = np.arange(256)[None, :] / 22 + bend * 1.3
+    return (0.74 + 0.36 * np.abs(((rings % 1) - 0.5) * 2) + 0.07 * fine).clip(0.5, 1.2)
