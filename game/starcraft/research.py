@@ -53,14 +53,14 @@ def take_technology(position: StarcraftPosition, values: Values) -> Ask | str | 
 
 
 def learn(position: StarcraftPosition, values: Values) -> Ask | str | None:
-    """The technology is known; what lies in play lies there, the rest waits for the shuffle."""
+    """The technology is known; what lies in play lies there, the rest waits in its deck for the shuffle."""
     seat, name = values["by"], values["bought"]
     player, faces = position.players[seat], position.world.faces
     cards = [card for card in player.tech_deck if faces[card].technology == name]
-    player.tech_deck = [card for card in player.tech_deck if card not in cards]
+    values["cards"] = [card for card in cards if faces[card].kind != "permanent"]
+    player.tech_deck = [card for card in player.tech_deck if card not in cards or card in values["cards"]]
     player.technologies = [*player.technologies, name]
     player.in_play = [*player.in_play, *(card for card in cards if faces[card].kind == "permanent")]
-    values["cards"] = [card for card in cards if faces[card].kind != "permanent"]
     happened(position, "technology_bought", by=seat, technology=name)
     return None
 
@@ -80,6 +80,7 @@ def take_extra(position: StarcraftPosition, values: Values) -> Ask | str | None:
         return None
     player, (first, *rest) = position.players[seat], values["cards"]
     player.hand, values["cards"] = [*player.hand, first], rest
+    player.tech_deck = [card for card in player.tech_deck if card != first]
     show(position, [first], position.seats)
     happened(position, "card_kept", by=seat, card=first)
     return None
@@ -90,6 +91,7 @@ def shuffle_in(position: StarcraftPosition, values: Values) -> Ask | str | None:
     seat, cards = values["by"], values.pop("cards", [])
     if cards:
         player = position.players[seat]
+        player.tech_deck = [card for card in player.tech_deck if card not in cards]
         pile = [*player.deck, *player.discard, *cards]
         forget(position, pile)
         player.deck, player.discard = chance.shuffle(position, pile), []
