@@ -116,14 +116,14 @@ class Hands:
         """The lit place where what is held may go."""
         scene = self.scene
         verb, result = words.use_words(scene, uses[0])
-        head, _colon, price = verb.partition(": ")
+        head, price = verb.partition(": ")[0], words.price_words(scene, uses[0])
         told = {
             "behind": _("Play here"),
             "adversaries": _("Play here"),
             "under": _("Obstacle"),
             "cover": _("Face down"),
         }
-        told_words = told.get(place, head) + (f"\n{price}" if price and ":" not in price else "")
+        told_words = told.get(place, head) + (f"\n{price}" if price else "")
         node = Place(name=f"{verb}. {result}", key=f"place {place}", area=at, glows=True, told=told_words)
         node.on_press = lambda: self.use_one(uses)
         node.takes = lambda drag: place in scene.legal.places(drag.payload)

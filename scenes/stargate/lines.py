@@ -66,7 +66,7 @@ class Arrow(Node):
         start, goal = self._node(self.starts), self._node(self.goals)
         if start is None or goal is None:
             return ()
-        (ax, ay), (bx, by) = _edge(start, goal), _free(goal, scale)
+        (ax, ay), (bx, by) = _edge(start, goal), _free(goal, scale, start.box.center)
         bend = ((ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12)
         count = max(4, int(math.dist((ax, ay), (bx, by)) / (STEP * scale)))
         found = []
@@ -116,12 +116,24 @@ def _edge(start: Node, goal: Node) -> Spot:
     return (x, box.top + 12) if goal.box.centery < box.top else (x, y)
 
 
-def _free(goal: Node, scale: float) -> Spot:
-    """Where it arrives: the middle, but in a bed right of the cards that lie there."""
-    if goal.key not in (BED, VILLAIN_BED) or not goal.children:
+def _free(goal: Node, scale: float, start: Spot) -> Spot:
+    """Where it arrives: a little inside the nearer edge, so that words stay free; in a bed right of its cards."""
+    if goal.key not in (BED, VILLAIN_BED):
+        return _inside(goal.box, scale, start)
+    if not goal.children:
         return goal.box.center
     last = goal.children[-1].box
     return min(last.right + 40 * scale, goal.box.right - 20 * scale), last.centery
+
+
+def _inside(box: pygame.Rect, scale: float, start: Spot) -> Spot:
+    """On the way from a point to the middle of a box: just inside its edge."""
+    cut = box.clipline(start, box.center)
+    if not cut:
+        return box.center
+    (x, y), (cx, cy) = cut[0], box.center
+    share = min(1.0, 14 * scale / max(1.0, math.dist((x, y), (cx, cy))))
+    return x + (cx - x) * share, y + (cy - y) * share
 
 
 def _angle(here: Spot, there: Spot) -> int:
@@ -165,6 +177,10 @@ def last_move(scene: StargateScene) -> Arrow:
     words, seat, card, target = last_of(scene)
     end = target or card
     starts = (f"backs {seat}", f"plaque {seat}") if seat == scene.far else (f"plaque {seat}",)
+    if card and target:
+        starts = (f"card {card}", *starts)  # from the card that was used on another, where it is still seen
+    elif card:
+        starts = (f"away {card}", *starts)  # from where an assigned card left its row
     goals: tuple[str, ...] = (f"card {end}",) if end else ("middle",)
     colour = theme.seat_mark(seat).colour if seat else theme.QUIET
     goals = goals if seat else ()

@@ -55,9 +55,11 @@ def _panel(scene: StargateScene, area: Area) -> Node:
     mark, title = head.cut_left(34, 6)
     name = scene.person(seat)
     told = _("{name} acts").format(name=name) if not scene.view.over else _("The end")
+    whole = letters.width(told, theme.LARGE, scene.stage.scale, "bold") <= title.w
+    size = theme.LARGE if whole else theme.MEDIUM
     nodes: list[Node] = [
         SeatMark(name=name, seat=seat, area=mark),
-        heading(letters.shorten(told, title.w, theme.LARGE, scene.stage.scale, "bold"), title, theme.LARGE),
+        heading(letters.shorten(told, title.w, size, scene.stage.scale, "bold"), title, size),
     ]
     said = status_words(scene)
     high = paragraph_height(said, rest.w, scene.stage, rich=False)
@@ -147,9 +149,8 @@ def _actions(scene: StargateScene) -> list[Button]:
     made = [skip, *(use_button(scene, use) for use in listed(scene))]
     covering = [use for use in scene.legal.all_uses() if use.verb == "complicate"]
     if covering:
-        verb, result = words.use_words(scene, covering[0])
-        price = verb.rpartition(": ")[2]
-        told = _("Complicate: {price}").format(price=price) if ":" in verb else _("Complicate: free")
+        price = words.price_words(scene, covering[0])
+        told = _("Complicate: {price}").format(price=price) if price else _("Complicate: free")
         made.append(_button(told, _("choose any card of the hand"), "question", scene.choose_cover, "normal", "cover"))
     told = _("and act no more for a while")
     ahead = _button(_("Pass until..."), told, "clock", scene.ask_how_long, "ghost", "pass on")

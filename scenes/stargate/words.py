@@ -106,10 +106,7 @@ def chosen_words(scene: StargateScene) -> str:
 
 def use_words(scene: StargateScene, use: Use) -> Told:
     """The verb, and what comes of it."""
-    view = scene.view
-    seat, name = scene.seat, card_words(scene, use.card)
-    trial = scene.trial(use.answer)
-    paid = view.players[seat].power - trial.players[seat].power if trial is not None else 0
+    name = card_words(scene, use.card)
     text = {
         "play": _("Play {card}"),
         "assign": _("Assign {card}"),
@@ -121,9 +118,22 @@ def use_words(scene: StargateScene, use: Use) -> Told:
         "activate": _("Use {card}"),
     }.get(use.verb, _("Use {card}"))
     verb = text.format(card=name, target=card_words(scene, use.target) if use.target else "")
+    paid = paid_for(scene, use)
     if paid > 0:
         verb = _("{what}: pay {n}").format(what=verb, n=paid)
-    return verb, _result(scene, use, trial)
+    return verb, _result(scene, use, scene.trial(use.answer))
+
+
+def paid_for(scene: StargateScene, use: Use) -> int:
+    """How much power a use costs now, as far as that can be told."""
+    trial = scene.trial(use.answer)
+    return scene.view.players[scene.seat].power - trial.players[scene.seat].power if trial is not None else 0
+
+
+def price_words(scene: StargateScene, use: Use) -> str:
+    """What a use costs, in words; nothing for what is free."""
+    paid = paid_for(scene, use)
+    return _("{what}: pay {n}").format(what="", n=paid).lstrip(": ") if paid > 0 else ""
 
 
 def _result(scene: StargateScene, use: Use, trial: Any) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 from screen_checks import click, find, show
-from table_hands import session_of
+from table_hands import lift, session_of, table_on
 
 from game.core import words
 from game.stargate import numbers
@@ -11,8 +11,10 @@ from scenes.art.cards.canvas import LEAST_STRETCH, Canvas, Type
 from scenes.session import HUMAN
 from scenes.stargate.decks import card, ready_decks
 from scenes.stargate.faces import face
+from scenes.stargate.lines import Arrow
 from scenes.stargate.pages import PilePage
 from scenes.stargate.scene import StargateScene
+from scenes.stargate.words import price_words
 
 
 @pytest.mark.parametrize("width", [85.0, 96.0, 104.0])
@@ -65,3 +67,40 @@ def test_who_waits_says_how_it_stands_and_shows_its_cards(seats: int) -> None:
     assert pile.area.h > 40, "the pile stays one"
     click(stage, node_key=f"other {waiting[0]}")
     assert isinstance(stage.top, PilePage)
+
+
+def test_an_assigned_card_is_led_from_its_row() -> None:
+    """The line of the last move begins where the card lay, not at the hand; words stay free of its head."""
+    session = session_of(3)
+    while session.table.ask is None or session.table.ask.kind != "action":
+        session.give([session.table.legal_moves()[0]])
+    stage, scene = table_on(session)
+    name = next(move for move in session.table.legal_moves() if move[0] == "assign")[1]
+    scene.hands.give(["assign", name])
+    lift(stage)
+    scene.shows_last = True
+    scene.rebuild()
+    arrow = stage.root().find(key="last move")
+    place, goal = stage.root().find(key=f"away {name}"), stage.root().find(key=f"card {name}")
+    assert isinstance(arrow, Arrow)
+    assert place is not None
+    assert goal is not None
+    assert place.box.inflate(20, 20).collidepoint(arrow.points[0])
+    assert goal.box.collidepoint(arrow.points[-1])
+    assert not goal.box.inflate(-goal.box.w // 2, -goal.box.h // 2).collidepoint(arrow.points[-1])
+
+
+def test_a_lit_place_says_its_price() -> None:
+    """An obstacle's as well as a complication's, whatever stands before it on its button."""
+    for seed in range(3, 30):
+        session = session_of(seed, 40)
+        stage, scene = table_on(session)
+        uses = [use for use in scene.legal.all_uses() if use.verb == "play_obstacle" and price_words(scene, use)]
+        if uses:
+            scene.hold.card = uses[0].card
+            scene.refresh()
+            node = find(stage, node_key=f"place {uses[0].place}")
+            assert node.told.split("\n")[1] == price_words(scene, uses[0])  # type: ignore[attr-defined]
+            assert price_words(scene, uses[0]).startswith("pay ")
+            return
+    pytest.fail("nobody could play an obstacle for a price")
