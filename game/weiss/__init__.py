@@ -11,6 +11,7 @@ from game.weiss import ability_words as _ability_words  # noqa: F401  (the words
 from game.weiss import (
     attack,
     bot,
+    closing,
     counters,
     dealing,
     describe,
@@ -81,7 +82,7 @@ WEISS = Game(
         "attack": attack.ATTACK,
         "trigger_check": attack.TRIGGER,
         "event": counters.EVENT,
-        "encored": turn.ENCORED,
+        "encored": closing.ENCORED,
         "deal": dealing.DEAL,
         "flip": dealing.FLIP,
         "damage": dealing.DAMAGE,

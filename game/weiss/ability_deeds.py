@@ -43,7 +43,7 @@ def _rest(position: WeissPosition, cause: Cause, name: str) -> None:
 
 
 def _reverse(position: WeissPosition, cause: Cause, name: str) -> None:
-    moving.reverse(position, [name], {})
+    moving.reverse(position, [name])
 
 
 def _to(pile: str, event: str, bottom: bool = False) -> Callable[[WeissPosition, Cause, str], None]:

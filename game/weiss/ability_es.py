@@ -8,6 +8,7 @@ from game.core.effects.shapes import Compare, Selector
 from game.core.effects.steps import Fits
 from game.core.effects.text import Phrase
 from game.core.effects.text_es import joined
+from game.weiss.ability_es_conditions import attacking, compare, during, fits
 from game.weiss.ability_es_words import (
     FILTERS,
     FORBIDS,
@@ -15,10 +16,6 @@ from game.weiss.ability_es_words import (
     NOUNS,
     STATS,
     again,
-    attacking,
-    compare,
-    during,
-    fits,
     modify,
     phrase,
     times,

@@ -1,7 +1,7 @@
 """The words that abilities of Weiß Schwarz are written in: numbers, facts, triggers, durations, conditions.
 
 Says what each means in a position. Zones and filters are in `ability_zones.py`, verbs in `ability_deeds.py`, further
-operations in `ability_ops.py`. Knows no ability.
+operations in `ability_ops.py` and `ability_rules.py`. Knows no ability.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,8 @@ from game.core.effects.shapes import Compare, Not, Number
 from game.core.effects.steps import STEPS, Chosen, Fits
 from game.weiss import dealing, moving, numbers
 from game.weiss.ability_deeds import DEED_OPERATIONS, DEEDS, PAY, change_stock, stock_of
-from game.weiss.ability_ops import WEISS_OPERATIONS
+from game.weiss.ability_ops import STAGE_OPERATIONS
+from game.weiss.ability_rules import RULE_OPERATIONS
 from game.weiss.ability_zones import FILTERS, ZONES, seat_of
 from game.weiss.position import WeissPosition, on_stage, other
 from game.weiss.powers import find, number_of
@@ -66,7 +67,7 @@ TRIGGERS = {
     "played": Trigger("played", "card", "It is played from hand; what an event does; a climax is placed.", CARD),
     "placed": Trigger("placed", "card", "It comes to the stage, from wherever.", CARD),
     "other_placed": Trigger("placed", "", "A character of its player comes to the stage.", CARD),
-    "other_played": Trigger("played", "", "Its player plays a character or an event from hand.", CARD),
+    "other_played": Trigger("played", "", "Its player plays a character from hand.", CARD),
     "climax_placed": Trigger("climax_placed", "", "Its player places a climax.", CARD),
     "attacks": Trigger("attacks", "attacker", "It attacks.", ("attacker", "facing")),
     "other_attacks": Trigger("attacks", "", "A character of its player attacks.", ("attacker", "facing")),
@@ -178,7 +179,7 @@ LANGUAGE = speak(
         game="weiss",
         operations=(
             *(one for one in CORE_OPERATIONS if one is not Ignore), *STEPS, *DEED_OPERATIONS, PAY, Draw, Search, Need,
-            *WEISS_OPERATIONS,
+            *STAGE_OPERATIONS, *RULE_OPERATIONS,
         ),
         conditions={
             "at_least": Compare, "at_most": Compare, "more_than": Compare, "not": Not, "where": Fits,

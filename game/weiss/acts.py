@@ -4,7 +4,7 @@ from game.core.effects.in_force import look_again
 from game.core.events import happened
 from game.core.position import Answer
 from game.weiss import counters, moving, numbers
-from game.weiss.ability_ops import start_icon
+from game.weiss.ability_rules import start_icon
 from game.weiss.happenings import happens
 from game.weiss.plays import activated
 from game.weiss.position import WeissPosition

@@ -8,7 +8,7 @@ from game.core.flow import call
 from game.core.knowing import show
 from game.core.position import Ask, Values
 from game.weiss import dealing, moving, numbers
-from game.weiss.ability_ops import start_icon
+from game.weiss.ability_rules import start_icon
 from game.weiss.counters import counters, use_counter
 from game.weiss.happenings import happens
 from game.weiss.numbers import is_forbidden
@@ -110,7 +110,7 @@ def battle(position: WeissPosition, values: Values) -> Ask | str | None:
         mine, theirs = numbers.power(position, first), numbers.power(position, second)
         happened(position, "battle", card=first, target=second, power=mine, against=theirs)
         beaten = [name for name, lost in ((first, mine <= theirs), (second, theirs <= mine)) if lost]
-        moving.reverse(position, beaten, {first: second, second: first})
+        moving.reverse(position, beaten)
         check(position)
     return None
 

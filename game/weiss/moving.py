@@ -165,8 +165,11 @@ def set_state(position: WeissPosition, name: str, state: str) -> bool:
     return True
 
 
-def reverse(position: WeissPosition, names: list[str], pairs: dict[str, str]) -> None:
-    """Characters become reversed at the same time. `pairs`: each to whom it was fighting."""
+def reverse(position: WeissPosition, names: list[str]) -> None:
+    """Characters become reversed at the same time. In a frontal attack the two are each other's battle opponents."""
+    here, pairs = position.attack, {}
+    if here and here.kind == "frontal":
+        pairs = {here.attacker: here.target, here.target: here.attacker}
     free = [name for name in names if not is_forbidden(position, "reverse", name)]
     turned = [name for name in free if set_state(position, name, "reversed")]
     for name in turned:

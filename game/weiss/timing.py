@@ -5,10 +5,15 @@ actions (losing, power 0 or less) and waiting abilities come at check timings (C
 ability of the player whose turn it is, and so on.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from game.core.copies import base
 from game.core.effects import triggers
 from game.core.effects.in_force import in_force
 from game.core.effects.reading import Cause
+from game.core.effects.ready import Ready
+from game.core.effects.shapes import walk
 from game.core.events import happened
 from game.core.flow import call
 from game.core.position import Answer, Ask, Values
@@ -158,20 +163,34 @@ def _powerless(position: WeissPosition) -> list[str]:
     return [name for seat in position.seats for name in on_stage(position, seat) if numbers.power(position, name) <= 0]
 
 
+BRINGING_STOCK = ("deal", "stock")
+BRINGING = (*BRINGING_STOCK, "draw", "search", "take")
+"""Effects that may bring what an encore costs: stock, or whatever else."""
+
+
 def _drop_idle(position: WeissPosition) -> None:
-    """Encores that nobody can pay, where nothing else of that player's waits, are not asked."""
-    from game.weiss.ability_ops import can_encore
+    """Encores that cannot be paid are not asked, unless something else that waits may bring what they cost."""
+    from game.weiss.ability_rules import can_encore
 
     by_key = position.world.powers.by_key
-    for seat in position.seats:
-        mine = [one for one in position.waiting if one["you"] == seat]
-        for one in mine:
-            first = by_key[one["ability"]].lists[one.get("list", "effects")][0]
-            if first.do != "encore" or can_encore(position, Cause(one["me"], seat, one["facts"]), first):
-                break
-        else:
-            if mine:
-                position.waiting = [one for one in position.waiting if one["you"] != seat]
+    kept: list[Any] = []
+    idle: list[Any] = []
+    for one in position.waiting:
+        first = by_key[one["ability"]].lists[one.get("list", "effects")][0]
+        cause = Cause(one["me"], one["you"], one["facts"])
+        (idle if first.do == "encore" and not can_encore(position, cause, first) else kept).append(one)
+    left = [one for one in idle if any(_may_bring(by_key[other["ability"]], one, other) for other in kept)]
+    if len(left) < len(idle):
+        position.waiting = [one for one in position.waiting if one in kept or one in left]
+
+
+def _may_bring(ready: Ready, encore: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Whether a text that waits as well has effects that may bring what an encore costs."""
+    wanted = BRINGING_STOCK if encore["ability"] == moving.ENCORE else BRINGING
+    effects = ready.ability.effects
+    if encore["you"] != other["you"] or effects[0].do == "encore":
+        return False
+    return any(getattr(one, "do", "") in wanted for one in walk(effects))
 
 
 def resolve(position: WeissPosition, values: Values) -> Ask | str | None:
