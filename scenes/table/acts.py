@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.clix.words import square_name, unit_name
 from game.core.table import Refused
-from game.core.words import _
+from game.core.words import _, capital
 from scenes.table import abilities, last_move, questions, sentences, warnings
 from scenes.table.legal import Way
 from scenes.table.main_button import MainButton
@@ -112,7 +112,7 @@ class Acts:
             waiting.name, waiting.icon, waiting.on_press = _("Show the result"), "trophy", self.scene.doors.show_end
             waiting.shortcut = "press"
         else:
-            waiting.enabled, waiting.why_not = False, why
+            waiting.enabled, waiting.why_not = False, capital(why)
         return waiting, None
 
     # -- a unit's tools
