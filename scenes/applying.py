@@ -23,4 +23,6 @@ def apply(stage: Stage) -> None:
     stage.narrator = print if settings.narrate else stage.narrator if stage.narrator is not print else None
     if before != (words.language(), theme.TEXT):
         clear_all()
+    if before[0] != words.language():
+        stage.motion.toast = None  # it is in words that nobody reads any more
     stage.refresh()

@@ -164,6 +164,15 @@ def test_the_language_changes_at_once_and_is_kept(hand: Hand) -> None:
     assert language() == "en"
 
 
+def test_a_message_in_another_language_goes() -> None:
+    stage = at_menu()
+    stage.say("The game is saved.", "save")
+    click(stage, "option", "English")
+    assert stage.motion.toast is not None
+    click(stage, "option", "Español")
+    assert stage.motion.toast is None
+
+
 def test_escape_on_the_first_screen_stays() -> None:
     stage = at_menu()
     key(stage, "escape", "escape")
