@@ -111,6 +111,7 @@ WEISS = Game(
     codes=plays.CODES,
     places=setup.places,
     agrees={"counter": counters.holds_counter},
+    card_shape="game.weiss.card_data:ScenarioCard",
     keys={"slot": "word", "from": "word", "to": "word", "kind": "word"},
 )
 """The game."""

@@ -116,6 +116,23 @@ class WeissCard(Content):
         return self
 
 
+class ScenarioCard(Content):
+    """A card as rules scenarios write it: what it leaves out has its empty value. It needs no title and no set."""
+
+    id: Annotated[Id, Field(description="The card's own word in the scenario.")]
+    kind: Annotated[Kind, Field(description="What kind of card it is.")]
+    name: Annotated[Word | Names | None, Field(description="Its name; the id where left out.")] = None
+    color: Annotated[Color | None, Field(description="Its colour.")] = None
+    level: Annotated[int, Field(ge=0, le=9, description="The level it needs.")] = 0
+    cost: Annotated[int, Field(ge=0, le=20, description="The stock it costs.")] = 0
+    power: Annotated[int, Field(ge=0, le=99_000, description="A character's power.")] = 0
+    soul: Annotated[int, Field(ge=0, le=9, description="A character's soul points.")] = 0
+    triggers: Annotated[list[Icon], Field(description="Its trigger icons, in order.")] = []
+    traits: Annotated[list[Word], Field(description="A character's traits.")] = []
+    icons: Annotated[list[Literal["counter", "clock"]], Field(description="Counter or clock.")] = []
+    abilities: Annotated[list[AbilityData], Field(description="Its text as effects.")] = []
+
+
 class WeissDeck(Content):
     """A deck ready to play."""
 

@@ -147,3 +147,17 @@ def test_a_bad_deck_is_told_and_left_out(tmp_path):
     catalog = load_files([*sorted(DATA.rglob("*.yaml")), path])
     assert [one.code for one in catalog.problems] == ["deck_size"]
     assert "short" not in catalog.lists
+
+
+# -- cards of scenarios ---------------------------------------------------------------------------------------
+
+
+def test_a_bad_card_of_a_scenario_is_told_where_it_stands(tmp_path):
+    path = tmp_path / "scenario.yaml"
+    path.write_text(
+        "game: weiss\ntitle: t\ncards:\n  - {id: a, kind: hero}\n"
+        "  - {id: b, kind: event, abilities: [{when: played, effects: [{do: drow}]}]}\n"
+        "position: {players: {p1: {deck: [a]}, p2: {deck: [b]}}}\ndo: []\nexpect: {}\n",
+        encoding="utf-8",
+    )
+    assert [(one.line, one.code) for one in check([path])] == [(4, "wrong_word"), (5, "wrong_word")]
