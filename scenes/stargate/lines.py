@@ -181,9 +181,8 @@ def last_move(scene: StargateScene) -> Arrow:
         starts = (f"card {card}", *starts)  # from the card that was used on another, where it is still seen
     elif card:
         starts = (f"away {card}", *starts)  # from where an assigned card left its row
-    goals: tuple[str, ...] = (f"card {end}",) if end else ("middle",)
+    goals = (f"card {end}",) if end and seat else ()  # a pass leads nowhere: its words are enough
     colour = theme.seat_mark(seat).colour if seat else theme.QUIET
-    goals = goals if seat else ()
     return Arrow(
         name=words, key="last move", area=NOWHERE, starts=starts, goals=goals, colour=colour, scene=scene
     )

@@ -104,3 +104,19 @@ def test_a_lit_place_says_its_price() -> None:
             assert price_words(scene, uses[0]).startswith("pay ")
             return
     pytest.fail("nobody could play an obstacle for a price")
+
+
+def test_a_pass_draws_no_line() -> None:
+    """It has no goal; the button still says it in words."""
+    session = session_of(3)
+    while session.table.ask is None or session.table.ask.kind != "action":
+        session.give([session.table.legal_moves()[0]])
+    stage, scene = table_on(session)
+    scene.hands.give(["pass"])
+    lift(stage)
+    scene.shows_last = True
+    scene.rebuild()
+    arrow = stage.root().find(key="last move")
+    assert isinstance(arrow, Arrow)
+    assert arrow.name.endswith("passes.")
+    assert not arrow.points
