@@ -8,7 +8,8 @@ from typing import Any
 from game.core.events import happened
 from game.core.position import Ask, Values
 from game.starcraft import board, moving
-from game.starcraft.battle import battle_of, is_assist
+from game.starcraft.battle import is_assist
+from game.starcraft.battle_cards import battle_of
 from game.starcraft.position import StarcraftPosition, planet_of
 from game.starcraft.values import SMALL
 

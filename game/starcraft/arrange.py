@@ -11,6 +11,7 @@ from game.core.game import SetupError
 from game.core.knowing import show
 from game.core.registry import unknown
 from game.core.words import _
+from game.starcraft.decks import technology_cards
 from game.starcraft.position import (
     STAGES,
     Battle,
@@ -23,7 +24,6 @@ from game.starcraft.position import (
     token_kind,
 )
 from game.starcraft.resume import frames_of
-from game.starcraft.setup import technology_cards
 from game.starcraft.world import check_names, shipped, world_of
 
 COMMON = ("turn", "round", "phase", "active", "pending", "over", "winner")
@@ -67,6 +67,7 @@ def arrange(
     _lay_orders(position, given)
     _lay_events(position, given)
     position.battle = _battle(given.get("battle"))
+    _settle(position)
     position.executing = dict(given["executing"]) if given.get("executing") else None
     _number_cards(position)
     position.world = world_of(position)
@@ -260,6 +261,15 @@ def _battle(given: Any) -> Battle | None:
             setattr(one, key, list(data.get(key) or ()))
         found.skirmishes.append(one)
     return found
+
+
+def _settle(position: StarcraftPosition) -> None:
+    """Once the order of skirmishes is asked, those without cards of both sides or without a unit in front are over."""
+    if position.battle is None or position.phase not in ("skirmish_order", "splash", "retreat"):
+        return
+    for one in position.battle.skirmishes:
+        there = one.attacker in position.units and one.defender in position.units
+        one.resolved = not (there and one.attacker_cards and one.defender_cards)
 
 
 def show_own(position: StarcraftPosition) -> None:

@@ -67,7 +67,9 @@ def present(position: StarcraftPosition, planet: str, seat: str) -> bool:
 
 def within_reach(position: StarcraftPosition, seat: str) -> list[str]:
     """The planets where a seat may place orders: where it has something, and those a route away."""
-    there = [planet for planet in position.planets if present(position, planet, seat)]
+    areas = {unit.at for unit in position.units.values() if unit.owner == seat}
+    areas |= {area for area, owner in position.bases.items() if owner == seat}
+    there = {planet_of(area) for area in areas}
     reach = {*there, *(other for planet in there for other in next_to(position, planet))}
     return [planet for planet in position.planets if planet in reach]
 

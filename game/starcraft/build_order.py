@@ -10,7 +10,8 @@ from game.core.events import happened
 from game.core.flow import call
 from game.core.position import DONE, Ask, Values
 from game.starcraft import board, moving, paying
-from game.starcraft.building import Item, Yard, add, components, scrappable, why_not_item, why_not_kind, yard
+from game.starcraft.building import Item, Yard, add, components, why_not_item, why_not_kind, yard
+from game.starcraft.limits import scrappable
 from game.starcraft.paying import Bill
 from game.starcraft.position import StarcraftPosition
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.starcraft import board, moving, paying
+from game.starcraft.limits import build_limit
 from game.starcraft.paying import Bill
 from game.starcraft.position import Player, StarcraftPosition, planet_of
 
@@ -16,8 +17,6 @@ Values = Mapping[str, Any]
 Item = list[Any]
 """`["unit", kind, area]`, `["worker"]`, `["transport", route]`, or `building`, `module`, `base` and which or where."""
 
-UNITS_A_BUILD = 2
-MOST_ZERG = 6
 MODULE_SPACES = {"zerg": 3, "terran": 5, "protoss": 5}
 STAGE_OF = {"unit": 0, "worker": 0, "transport": 0, "building": 1, "module": 1, "base": 2}
 WORKER, TRANSPORT, BASE = (1, 0), (1, 0), (2, 0)
@@ -79,30 +78,6 @@ def yard(position: StarcraftPosition, values: Values) -> Yard:
     for item in cart:
         add(found, item)
     return found
-
-
-def build_limit(position: StarcraftPosition, seat: str, special: bool) -> int:
-    """How many units a seat builds with one order (rules of record, 1.1)."""
-    player = position.players[seat]
-    limit = UNITS_A_BUILD + player.modules.count("supply")
-    if board.race_of(position, seat) == "zerg":
-        limit = min(MOST_ZERG, 2 * len(player.buildings))
-    return limit + special + standing(position, seat, "build_limit")
-
-
-def standing(position: StarcraftPosition, seat: str, stat: str) -> int:
-    """What event cards in play add to a number of a seat."""
-    cards = position.players[seat].in_play
-    if not cards:
-        return 0
-    events = position.world.events
-    found = [card for card in cards if card.partition("#")[0] in events]
-    return sum(
-        effect.by
-        for card in found
-        for effect in events[card].choices
-        if effect.do == "standing" and effect.stat == stat
-    )
 
 
 def add(yard: Yard, item: Item) -> None:
@@ -287,21 +262,6 @@ def _creeps(yard: Yard, area: str) -> bool:
     """Creep, the project's reading: a Zerg base needs a unit on its planet, not in its area, if that is empty."""
     zerg = yard.race == "zerg" and yard.position.options["zerg_abilities"]
     return zerg and board.stands(yard.position, area, yard.seat) == "empty"
-
-
-def scrappable(position: StarcraftPosition, seat: str, planet: str) -> list[str]:
-    """What may be destroyed to make room: own units of full areas there, bases and transports once all are used."""
-    found = [
-        name
-        for area in board.areas_on(position, planet)
-        if board.room(position, area) <= 0
-        for name in board.own_units(position, area, seat)
-    ]
-    if len(moving.bases_of(position, seat)) >= moving.BASES:
-        found += moving.bases_of(position, seat)
-    if moving.transports_of(position, seat) >= moving.TRANSPORTS:
-        found += [route for route, seats in position.transports.items() if seat in seats]
-    return found
 
 
 _CHECKS = {

@@ -38,17 +38,18 @@ def begin_planning(position: StarcraftPosition, values: Values) -> Ask | str | N
 
 def ask_order(position: StarcraftPosition, values: Values) -> Ask | str | None:
     """Clockwise, until all have placed four; who has no order or no planet in reach is passed over."""
-    seats = [seat for seat in from_first(position, values["turn"]) if can_place(position, seat)]
-    if not seats:
-        return "end_planning"
-    position.turn = values["turn"] = seats[0]
-    return Ask(seats[0], "place_order")
+    for seat in from_first(position, values["turn"]):
+        found = choices(position, seat) if can_place(position, seat) else []
+        if found:
+            position.turn = values["turn"] = seat
+            return Ask(seat, "place_order", found)
+    return "end_planning"
 
 
 def can_place(position: StarcraftPosition, seat: str) -> bool:
     """Whether a seat has still to place an order."""
     player = position.players[seat]
-    return len(player.placed) < ORDERS_A_ROUND and bool(player.orders) and bool(choices(position, seat))
+    return len(player.placed) < ORDERS_A_ROUND and bool(player.orders)
 
 
 def specials_placed(position: StarcraftPosition, seat: str) -> int:

@@ -4,7 +4,9 @@ Plain data and its copy. An area is named `PLANET/AREA`; what it is (limit, reso
 `world.py`, what lies in it stands here. Lists and maps are replaced, never changed inside: copies share them.
 """
 
+from copy import copy
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Self
 
 from game.core.plain import transient
@@ -73,7 +75,9 @@ class Player:
 
     def copy(self) -> "Player":
         """The same player, apart."""
-        return replace(self, events=self.events.copy())
+        new = copy(self)
+        new.events = self.events.copy()
+        return new
 
 
 @dataclass(slots=True)
@@ -201,6 +205,7 @@ def planet_of(area: str) -> str:
     return area.partition("/")[0]
 
 
+@lru_cache(maxsize=256)
 def token_kind(token: str) -> tuple[str, bool]:
     """The order a token stands for, and whether it is a special one.
 

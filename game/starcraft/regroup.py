@@ -10,8 +10,8 @@ from game.core.flow import call
 from game.core.knowing import show
 from game.core.position import Ask, Values
 from game.starcraft import board, moving, victory
-from game.starcraft.building import standing
 from game.starcraft.happenings import playable
+from game.starcraft.limits import standing
 from game.starcraft.moving import events_of
 from game.starcraft.position import GAS, MINERALS, StarcraftPosition, from_first, left_of, no_events, planet_of
 

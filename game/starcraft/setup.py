@@ -15,9 +15,10 @@ from game.core.registry import unknown
 from game.core.words import _
 from game.starcraft import galaxy
 from game.starcraft.board import areas_on, board_of, havens, race_of
+from game.starcraft.decks import event_names, technology_cards
 from game.starcraft.moving import draw, new_unit
-from game.starcraft.position import STAGES, Player, StarcraftPosition, from_first, no_events, tokens_of
-from game.starcraft.world import SHIPPED, card_id, shipped, world_of
+from game.starcraft.position import STAGES, Player, StarcraftPosition, from_first, tokens_of
+from game.starcraft.world import SHIPPED, shipped, world_of
 
 DEFAULTS: dict[str, Any] = {"conquest_to_win": 15, "zerg_abilities": True}
 LEAST = {"conquest_to_win": 1}
@@ -92,14 +93,6 @@ def prepare_events(position: StarcraftPosition, values: Values) -> Ask | str | N
         position.event_removed = {**position.event_removed, stage: shuffled[:out]}
         position.event_deck = {**position.event_deck, stage: shuffled[out:]}
     return None
-
-
-def event_names() -> dict[str, list[str]]:
-    """Every event card of the game by stage, copies numbered."""
-    found = no_events()
-    for card in shipped().events.values():
-        found[STAGES[card.stage - 1]] += copy_names({}, [card.id] * card.copies)
-    return found
 
 
 # -- 7: the galaxy
@@ -273,17 +266,6 @@ def deal_cards(position: StarcraftPosition, values: Values) -> Ask | str | None:
         draw(position, seat, TERRAN_HAND if race == "terran" else HAND)
     position.setup = {**position.setup, "owners": owners}
     return None
-
-
-def technology_cards(race: str) -> list[str]:
-    """The cards of all technologies of a race, copies repeated."""
-    return [
-        card_id(technology, number)
-        for technology in shipped().technologies.values()
-        if technology.race == race
-        for number, card in enumerate(technology.cards)
-        for _copy in range(card.copies)
-    ]
 
 
 def faction_choices(position: StarcraftPosition, values: Values) -> list[str]:

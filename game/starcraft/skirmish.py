@@ -9,7 +9,7 @@ from game.core.events import happened
 from game.core.knowing import show
 from game.core.position import Ask, Values
 from game.starcraft import moving
-from game.starcraft.battle import battle_of
+from game.starcraft.battle_cards import battle_of
 from game.starcraft.board import havens
 from game.starcraft.position import StarcraftPosition, planet_of
 from game.starcraft.values import Side, losses, sides

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.starcraft import board
-from game.starcraft.building import standing
+from game.starcraft.limits import standing
 from game.starcraft.position import Battle, Skirmish, StarcraftPosition
 from game.starcraft.world import Face
 

@@ -3,12 +3,25 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.core.legality import MalformedAct
-from game.starcraft import aftermath, battle, board, building, execution, mobilize, paying, planning, regroup, research
+from game.starcraft import (
+    aftermath,
+    battle,
+    battle_cards,
+    board,
+    building,
+    execution,
+    limits,
+    mobilize,
+    paying,
+    planning,
+    regroup,
+    research,
+)
 from game.starcraft.acts import items_of, under_way
 from game.starcraft.build_order import why_not_all
 from game.starcraft.moving import events_of
 from game.starcraft.position import KINDS, Skirmish, StarcraftPosition, planet_of, token_kind
+from game.starcraft.wish_values import check_values
 
 Wish = Mapping[str, Any]
 Judge = Callable[[StarcraftPosition, str, Wish], str | None]
@@ -34,39 +47,6 @@ def why_not(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
     """The first reason against an act of `seat`. Raises MalformedAct for values that are of no use at all."""
     check_values(act)
     return JUDGES[act["act"]](position, seat, act)
-
-
-# -- values
-
-
-def _is_named(value: Any) -> bool:
-    return isinstance(value, Mapping) and {"unit", "to"} <= set(value) <= {"unit", "to", "id"}
-
-
-def _words(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(one, str) for one in value)
-
-
-_SHAPES: Mapping[str, Callable[[Any], bool]] = {
-    "moves": lambda value: isinstance(value, list) and all(map(_is_named, value)),
-    "units": lambda value: isinstance(value, list) and all(map(_is_named, value)),
-    "transports": _words,
-    "cards": _words,
-    "pay": paying.is_way_to_pay,
-    "special": lambda value: isinstance(value, bool),
-    "draw": lambda value: isinstance(value, bool),
-    "obstructed": lambda value: isinstance(value, bool),
-    "from_deck": lambda value: isinstance(value, bool),
-    "technology": lambda value: value is None or isinstance(value, str),
-    "card": lambda value: value is None or isinstance(value, str),
-}
-
-
-def check_values(act: Wish) -> None:
-    """Raise MalformedAct for a value that has not the shape of its key."""
-    for key, value in act.items():
-        if key in _SHAPES and not _SHAPES[key](value):
-            raise MalformedAct(f"{act['act']}: {key} cannot be {value}")
 
 
 # -- planning and execution
@@ -145,7 +125,7 @@ def _scrap(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
         return "no_such_unit"
     if seat not in (owner, *position.transports.get(what, ())):
         return "not_yours"
-    found = building.scrappable(position, seat, under_way(position)["planet"])
+    found = limits.scrappable(position, seat, under_way(position)["planet"])
     return None if what in found else "nothing_to_make_room_for"
 
 
@@ -182,7 +162,7 @@ def _why_not_technology(position: StarcraftPosition, seat: str, act: Wish, name:
 
 
 def _pair(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
-    here = battle.battle_of(position)
+    here = battle_cards.battle_of(position)
     for key, owner in (("attacker", here.attacker), ("defender", here.defender)):
         code = _why_not_fighter(position, here, act[key], owner)
         if code:
@@ -201,23 +181,23 @@ def _why_not_fighter(position: StarcraftPosition, here: Any, name: str, owner: s
 
 
 def _skirmish(position: StarcraftPosition, number: int) -> Skirmish | None:
-    there = battle.battle_of(position).skirmishes
+    there = battle_cards.battle_of(position).skirmishes
     return there[number] if 0 <= number < len(there) else None
 
 
 def _support(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
     if act["unit"] not in position.units:
         return "no_such_unit"
-    if act["unit"] not in battle.supporters(position, battle.battle_of(position), seat):
+    if act["unit"] not in battle.supporters(position, battle_cards.battle_of(position), seat):
         return "not_a_supporter"
     return None if _skirmish(position, act["skirmish"]) else "no_such_skirmish"
 
 
 def _play_cards(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
-    here, number, cards = battle.battle_of(position), act["skirmish"], act.get("cards") or []
+    here, number, cards = battle_cards.battle_of(position), act["skirmish"], act.get("cards") or []
     if _skirmish(position, number) is None:
         return "no_such_skirmish"
-    if number not in battle.to_fill(position, here, seat):
+    if number not in battle_cards.to_fill(position, here, seat):
         return "already_played"
     return _why_not_cards(position, seat, cards, act.get("from_deck", False)) or _why_not_yet(position, act)
 
@@ -261,7 +241,7 @@ def _resolve(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
 
 
 def _retreat(position: StarcraftPosition, seat: str, act: Wish) -> str | None:
-    here, area = battle.battle_of(position), act["to"]
+    here, area = battle_cards.battle_of(position), act["to"]
     if area not in position.world.areas:
         return "no_such_place"
     planet, other = planet_of(here.at), planet_of(area)
