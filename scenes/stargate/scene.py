@@ -20,6 +20,7 @@ from game.stargate.position import StargatePosition, base
 from scenes import theme
 from scenes.cards import log
 from scenes.cards.felt import Felt
+from scenes.cards.hold import Hold
 from scenes.session import Batch, Session
 from scenes.stargate import build, compact, faces, hand, paths, prompt
 from scenes.stargate.automation import Automation
@@ -30,7 +31,6 @@ from scenes.stargate.legal import Legal, Use, legal
 from scenes.stargate.motion import Motion
 from scenes.stargate.nodes import CardNode
 from scenes.stargate.passing import Passes
-from scenes.cards.hold import Hold
 from scenes.stargate.sums import Sums, after, judged, sums
 from scenes.stargate.undoing import Undoing
 from scenes.ui import Action, Area, Memory, Node, Scene

@@ -13,42 +13,16 @@ from game.stargate.words import glyph_name
 from scenes import theme
 from scenes.stargate import explain, reasons, words
 from scenes.stargate.cardnodes import look_of
-from scenes.stargate.explain import Row
 from scenes.stargate.faces import text_is_known, text_of
-from scenes.stargate.texts import TextRow, state_told, text_rows
-from scenes.stargate.zoom_nodes import (
-    BigCard,
-    Glyphs,
-    NumberRow,
-    NumberSpots,
-    StatePill,
-    WhyCell,
-    number_spots,
-    runs,
-)
-from scenes.ui import (
-    Area,
-    Button,
-    Icon,
-    IconButton,
-    Label,
-    Memory,
-    Node,
-    Panel,
-    Rule,
-    Scene,
-    ScrollPanel,
-    SeatMark,
-    Well,
-    heading,
-)
+from scenes.stargate.texts import TextRow, text_rows
+from scenes.stargate.zoom_nodes import BigCard, Glyphs
+from scenes.stargate.zoom_numbers import numbers_panel
+from scenes.stargate.zoom_words import glossary, text_panel
+from scenes.ui import Area, Button, IconButton, Label, Memory, Node, Scene, ScrollPanel, SeatMark, heading
 from scenes.ui import text as letters
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
-
-ROW = 52.0
-LEAST_WHY = 150.0  # room for reasons beside the numbers
 
 
 class ZoomScene(Scene):
@@ -148,76 +122,11 @@ class ZoomScene(Scene):
             )
         )
         y += 80
-        y = self._numbers(nodes, Area(area.x, y, wide, 0), explain.rows(self.table, self.card))
+        y = numbers_panel(nodes, Area(area.x, y, wide, 0), explain.rows(self.table, self.card), self.stage.scale)
         y = self._glyphs(nodes, Area(area.x, y, wide, 0))
         y = self._text(nodes, Area(area.x, y, wide, 0), card)
-        y = self._glossary(nodes, Area(area.x, y, wide, 0), explain.words_of(card))
+        y = glossary(nodes, Area(area.x, y, wide, 0), explain.words_of(card), self.stage.scale)
         self._can(nodes, Area(area.x, y, wide, 0))
-        return nodes
-
-    def _numbers(self, nodes: list[Node], at: Area, found: list[Row]) -> float:
-        if not found:
-            return at.y
-        panel = Panel(name=_("Its numbers, now"), area=at._replace(h=48 + ROW * len(found) + 10), raised=False)
-        inner = panel.area.inset(14, 8)
-        rows = inner._replace(y=inner.y + 38, h=ROW * len(found))
-        spots = number_spots(inner.w)
-        panel.children = [
-            heading(
-                letters.shorten(_("Its numbers, now"), spots.printed - 52, theme.SMALL, self.stage.scale, "bold"),
-                Area(inner.x, inner.y, spots.printed - 48, 36),
-                theme.SMALL,
-            ),
-            *self._heads(inner, spots),
-            Node(name=_("Its numbers, now"), key="numbers", area=rows, children=self._rows(rows, found), stacked=True),
-        ]
-        nodes.append(panel)
-        return self._reasons_below(nodes, panel, found) + 14
-
-    def _reasons_below(self, nodes: list[Node], panel: Node, found: list[Row]) -> float:
-        """Where the rows have no room for reasons these stand under them; gives where the panel ends."""
-        inner = panel.area.inset(14, 8)
-        if number_spots(inner.w).why_wide >= LEAST_WHY:
-            return panel.area.bottom
-        y = panel.area.bottom - 6
-        for first, last in runs(found):
-            names = ", ".join(dict.fromkeys(row.words for row in found[first : last + 1]))
-            told = f"{names}: {found[first].why}"
-            high = letters.height(told, inner.w, theme.SMALL, self.stage.scale)
-            panel.children.append(Label(name=told, area=Area(inner.x, y, inner.w, high), wrap=True, colour="QUIET"))
-            y += high + 4
-        panel.area = panel.area._replace(h=max(panel.area.h, y + 6 - panel.area.y))
-        return panel.area.bottom
-
-    def _heads(self, inner: Area, spots: NumberSpots) -> list[Node]:
-        """What the columns hold."""
-        made = []
-        for head, x, wide in (
-            (_("printed"), spots.printed - 44, 88.0),
-            (_("what changes it"), spots.why, spots.why_wide),
-            (_("now"), spots.now - 44, 78.0),
-        ):
-            if wide < 40 or (x == spots.why and wide < LEAST_WHY):
-                continue
-            told = letters.shorten(head, wide, theme.SMALL, self.stage.scale)
-            anchor = "l" if x == spots.why else "c"
-            place = Area(inner.x + x, inner.y, wide, 36)
-            made.append(Label(name=told, area=place, colour="QUIET", anchor=anchor))
-        return list(made)
-
-    def _rows(self, area: Area, found: list[Row]) -> list[Node]:
-        """A row a number; reasons that are the same for several rows stand once beside all of them."""
-        nodes: list[Node] = []
-        for k, row in enumerate(found):
-            said = f"{row.words}: {row.printed}, {row.now}" + (f" ({row.why})" if row.why else "")
-            place = Area(area.x, area.y + k * ROW, area.w, ROW - 2)
-            nodes.append(NumberRow(name=said, key=f"number {k}", row=row, area=place, value=row.now))
-        spots = number_spots(area.w)
-        for first, last in runs(found) if spots.why_wide >= LEAST_WHY else ():
-            row = found[first]
-            top, high = area.y + first * ROW + 2, (last - first + 1) * ROW - 6
-            place = Area(area.x + spots.why, top, spots.why_wide, high)
-            nodes.append(WhyCell(name=row.why, key=f"why {first}", row=row, area=place))
         return nodes
 
     def _glyphs(self, nodes: list[Node], at: Area) -> float:
@@ -239,66 +148,7 @@ class ZoomScene(Scene):
             found = text_rows(self.table, self.card)
         if not found:
             return at.y
-        panel = Panel(name=_("Its text, now"), area=at, raised=False)
-        inner = at.inset(16, 10)
-        y = inner.y
-        for number, row in enumerate(found):
-            made, y = self._paragraph(row, inner._replace(y=y), number)
-            panel.children += made
-            if number + 1 < len(found):
-                panel.children.append(Rule(name="", area=Area(inner.x, y + 5, inner.w, 1)))
-                y += 12
-        panel.area = at._replace(h=y - at.y + 10)
-        nodes.append(panel)
-        return panel.area.bottom + 14
-
-    def _paragraph(self, row: TextRow, at: Area, number: int) -> tuple[list[Node], float]:
-        """A text on the left, its state and why on the right; below each other where room is short."""
-        beside = at.w > 620 and bool(row.state)
-        wide = at.w * 0.6 if beside else at.w
-        high = letters.height(letters.spans(row.text), wide, theme.MEDIUM, self.stage.scale)
-        text = Label(
-            name=row.text, key=f"text {number}", area=Area(at.x, at.y, wide, high), wrap=True, rich=True,
-            size=theme.MEDIUM,
-        )  # fmt: skip
-        if not row.state:
-            return [text], at.y + high
-        place = Area(at.x + wide + 16, at.y, at.w - wide - 16, 0) if beside else at._replace(y=at.y + high + 4)
-        sign, word = state_told(row.state)
-        used = min(place.w, letters.width(word, theme.SMALL, self.stage.scale, "narrow") + 52)
-        at_pill = place._replace(w=used, h=32)
-        pill = StatePill(name=word, key=f"state {number}", sign=sign, state_of=row.state, area=at_pill)
-        nodes: list[Node] = [text, pill]
-        bottom = pill.area.bottom
-        if row.why:
-            told = letters.height(row.why, place.w, theme.SMALL, self.stage.scale)
-            nodes.append(Label(name=row.why, area=Area(place.x, bottom + 4, place.w, told), wrap=True, colour="QUIET"))
-            bottom += told + 4
-        return nodes, max(at.y + high, bottom)
-
-    def _glossary(self, nodes: list[Node], at: Area, found: list[tuple[str, str, str]]) -> float:
-        columns = 2 if at.w > 640 else 1
-        places = at.columns(columns, 14)
-        ends = [at.y] * columns
-        for k, (sign, word, told) in enumerate(found):
-            place = places[k % columns]
-            high = letters.height(told, place.w - 28, theme.SMALL, self.stage.scale)
-            well = Well(name=word, area=Area(place.x, ends[k % columns], place.w, high + 50))
-            top = well.area.inset(14, 8)
-            well.children = [
-                Icon(name=word, icon=sign, colour="CALL", area=Area(top.x, top.y + 3, 22, 22)),
-                Label(
-                    name=word,
-                    area=Area(top.x + 32, top.y, top.w - 32, 28),
-                    family="narrow",
-                    size=theme.MEDIUM,
-                    colour="CALL",
-                ),
-                Label(name=told, area=Area(top.x, top.y + 30, top.w, high), wrap=True),
-            ]
-            nodes.append(well)
-            ends[k % columns] = well.area.bottom + 12
-        return max(ends)
+        return text_panel(nodes, at, found, self.stage.scale)
 
     def _can(self, nodes: list[Node], at: Area) -> None:
         """What the card can do now, or why it can do nothing."""
