@@ -222,9 +222,10 @@ class TableScene(Scene):
         return nodes
 
     def covered(self) -> list[pygame.Rect]:
-        """What lies over the board: the small map, in pixels."""
+        """What lies over the board: the small map, a message, in pixels."""
         lying = self.board.parent.children if self.board is not None and self.board.parent is not None else []
-        return [node.box for node in lying if node is not self.board]
+        message = self.stage.motion.toast
+        return [node.box for node in [*lying, message] if node is not None and node is not self.board]
 
     def keep(self, name: str, key: Any, make: Callable[[], list[Made]]) -> list[Made]:
         """The nodes of a part of the screen, made anew only when what they depend on has changed."""
