@@ -1,7 +1,7 @@
 """Every square of the board can be seen whole beside the small map, and what is brought into sight lies beside it."""
 
 import pytest
-from screen_checks import click, find, key, show
+from screen_checks import click, find, frame_of, key, show
 from table_boards import at_table, duel, full_session, settle, small_session
 
 from scenes.table.minimap import Minimap
@@ -109,3 +109,15 @@ def test_a_small_board_needs_no_zoom() -> None:
 def test_a_board_that_has_room_but_for_its_frame_shows_every_square(size: tuple[int, int]) -> None:
     scene, stage = at_table(small_session(), size=size)
     assert not [at for at in [(0, 0), (11, 0), (0, 8), (11, 8)] if hidden(scene, stage, at)]
+
+
+def test_what_is_written_on_the_board_keeps_clear_of_a_message() -> None:
+    """The reason on the board says more than the message: it is not covered by it."""
+    scene, stage = at_table(duel(walls=[[[4, 0], [4, 6]]]))
+    scene.hands.select("A")
+    scene.point((6, 1))
+    scene.hands.press_unit("T")
+    frame_of(stage)
+    assert stage.motion.toast is not None
+    assert stage.motion.toast.box.w > 0
+    assert stage.motion.toast.box in scene.covered()

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from screen_checks import click, find, frame_of, key, press_at
+from screen_checks import click, find, key, press_at
 from table_boards import at_table, duel, full_session, settle, wander
 
 from scenes.table.dial_scene import DialScene
@@ -68,18 +68,6 @@ def test_an_enemy_refused_once_is_looked_at_when_pressed_again() -> None:
     assert scene.choice.selected == "A"
     scene.hands.press_unit("T")
     assert scene.choice.selected == "T"
-
-
-def test_what_is_written_on_the_board_keeps_clear_of_a_message() -> None:
-    """The reason on the board says more than the message: it is not covered by it."""
-    scene, stage = at_table(duel(walls=[[[4, 0], [4, 6]]]))
-    scene.hands.select("A")
-    scene.point((6, 1))
-    scene.hands.press_unit("T")
-    frame_of(stage)
-    assert stage.motion.toast is not None
-    assert stage.motion.toast.box.w > 0
-    assert stage.motion.toast.box in scene.covered()
 
 
 # -- one step back --------------------------------------------------------------------------------------------------
