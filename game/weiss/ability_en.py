@@ -88,6 +88,7 @@ RESTS = {
     "icon": lambda tell, effect, things: f"what the {ICONS[effect.icon]} icon does",
     "trigger_check": lambda tell, effect, things: "another trigger check",
     "encore": _encore,
+    "win": lambda tell, effect, things: "the game",
     "shot": lambda tell, effect, things: "1 damage when the attacker's next damage this turn is cancelled",
 }
 
@@ -121,6 +122,7 @@ VERBS = {
     "trigger_check": _verb("make", "makes"),
     "encore": _verb("encore", "encores"),
     "shot": _verb("deal", "deals"),
+    "win": ("you win", "wins", "win"),
 }
 TRIGGERS = {
     "played": "when you play {me}, ",

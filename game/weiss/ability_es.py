@@ -88,6 +88,7 @@ RESTS = {
     "flip": lambda tell, effect, things: f"{_top(tell, effect.count)} y ponlas en la sala de espera",
     "look": lambda tell, effect, things: _top(tell, effect.count),
     "reveal_top": _reveal_top,
+    "win": lambda tell, effect, things: "la partida",
     "place": _place,
     "shift": lambda tell, effect, things: f"{es.objects(things)} {EMPTY[effect.to]}",
     "icon": lambda tell, effect, things: f"lo que hace el icono de {ICONS[effect.icon]}",
@@ -120,6 +121,7 @@ VERBS = {
     "trigger_check": ("haz", "hace", "hacer"),
     "encore": ("usa encore", "usa encore", "usar encore"),
     "shot": ("inflige", "inflige", "infligir"),
+    "win": ("ganas", "gana", "ganar"),
 }  # fmt: skip
 TRIGGERS = {
     "played": "cuando juegas {me}, ",

@@ -11,10 +11,11 @@ from pydantic import Field
 from game.core.effects.interpreter import start
 from game.core.effects.language import Slot, shape
 from game.core.effects.operations import NONE, Run, asks, inside, is_possible, operation
-from game.core.effects.paying import bill_of, why_not_pay
+from game.core.effects.paying import Who, bill_of, seat_who, why_not_pay
 from game.core.effects.reading import Cause
 from game.core.flow import call
 from game.core.position import Answer, Ask
+from game.weiss import moving
 from game.weiss.ability_ops import Deal
 from game.weiss.ability_zones import Icon
 from game.weiss.position import WeissPosition
@@ -116,4 +117,20 @@ def shot(position: WeissPosition, run: Run, effect: Shot) -> None:
         position.lasting = [*position.lasting, entry]
 
 
-RULE_OPERATIONS: tuple[type, ...] = (Encore, RunIcon, TriggerCheck, Shot)
+@shape
+class Win:
+    """Somebody wins the game, at once. Source: CR 1.2.5."""
+
+    kind: ClassVar[str] = "now"
+    plain: ClassVar[bool] = False
+    do: Literal["win"]
+    who: Who = "you"
+
+
+@operation(Win)
+def win(position: WeissPosition, run: Run, effect: Win) -> None:
+    """No check timing is waited for."""
+    moving.declare(position, seat_who(position, run.cause, effect.who), "text")
+
+
+RULE_OPERATIONS: tuple[type, ...] = (Encore, RunIcon, TriggerCheck, Shot, Win)

@@ -101,8 +101,11 @@ def _won(facts: Facts, table: Any) -> str:
     if facts["by"] == "draw":
         return _("Both lose at once: it is a draw.")
     how = {
-        "level": _("level 4"), "deck": _("no cards are left"), "conceded": _("the other one conceded"),
-    }[facts["how"]]  # fmt: skip
+        "text": _("a card says so"),
+        "level": _("level 4"),
+        "deck": _("no cards are left"),
+        "conceded": _("the other one conceded"),
+    }[facts["how"]]
     return _("{name} wins: {how}.").format(name=seat_name(table, facts["by"]), how=how)
 
 
