@@ -94,7 +94,7 @@ def trait_words(title: str, trait: str) -> str:
     found = shipped().titles.get(title)
     for one in found.traits if found is not None else ():
         if one.id == trait:
-            return pick(one.name.model_dump() if hasattr(one.name, "model_dump") else one.name)
+            return pick(one.name)
     return trait.replace("_", " ").capitalize()
 
 

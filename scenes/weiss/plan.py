@@ -40,13 +40,13 @@ class Plan:
 
 def deck_names() -> dict[str, str]:
     """The decks that are there, by id, each with its name in the language in use."""
-    return {name: pick(deck.name.model_dump()) for name, deck in shipped().lists.items()}
+    return {name: pick(deck.name) for name, deck in shipped().lists.items()}
 
 
 def deck_about(deck: str) -> str:
     """How a deck plays, in a line; nothing where it does not say."""
     found = shipped().lists.get(deck)
-    return pick(found.about.model_dump()) if found is not None and found.about is not None else ""
+    return pick(found.about) if found is not None and found.about is not None else ""
 
 
 def standard() -> Plan:

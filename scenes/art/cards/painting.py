@@ -5,7 +5,10 @@ from collections.abc import Callable
 import pygame
 
 from scenes.art.cards.busts import paint_bust
+from scenes.art.cards.figures import paint_figure
 from scenes.art.cards.hurdles import paint_hurdle
+from scenes.art.cards.keepsakes import paint_keepsake
+from scenes.art.cards.moments import paint_moment
 from scenes.art.cards.omens import paint_omen
 from scenes.art.cards.places import paint_place
 from scenes.art.cards.subject import Subject
@@ -21,6 +24,9 @@ PAINTERS: dict[str, Callable[[Subject], pygame.Surface]] = {
     "event": paint_omen,
     "obstacle": paint_hurdle,
     "ship": paint_vessel,
+    "figure": paint_figure,
+    "keepsake": paint_keepsake,
+    "moment": paint_moment,
 }
 
 
