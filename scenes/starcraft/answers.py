@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from scenes.starcraft.scene import StarcraftScene
 
 
-
 def subject_words(scene: StarcraftScene, key: str) -> tuple[str, str]:
     """A thing that can be taken hold of, and how much can be done with it."""
     uses = scene.legal.of(key)
@@ -180,4 +179,3 @@ _USES: dict[str, Callable[[StarcraftScene, Use], tuple[str, str]]] = {
     "extra": _extra, "done": _done, "execute": _execution, "draw_event": _execution, "transport": _transport,
     "base": _base, "unit": _unit,
 }  # fmt: skip
-

@@ -111,9 +111,16 @@ def panel(scene: StarcraftScene, area: Area) -> Node:
     ]  # fmt: skip
     names, rest = rest.cut_top(34, 6)
     left, right = names.columns(2, 20)
-    nodes.append(SeatName(name=_("{name} attacks").format(name=scene.person(here.attacker)), seat=here.attacker, area=left))
     nodes.append(
-        SeatName(name=_("{name} defends").format(name=scene.person(here.defender)), seat=here.defender, area=right, mirrored=True)
+        SeatName(name=_("{name} attacks").format(name=scene.person(here.attacker)), seat=here.attacker, area=left)
+    )
+    nodes.append(
+        SeatName(
+            name=_("{name} defends").format(name=scene.person(here.defender)),
+            seat=here.defender,
+            area=right,
+            mirrored=True,
+        )
     )
     body = _waiting(scene, here, rest)
     y = rest.y + (body[-1].area.bottom - rest.y + 8 if body else 0)

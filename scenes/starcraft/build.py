@@ -21,7 +21,10 @@ ENOUGH = 900.0  # units of height from which the faction sheet lies open
 
 def drawer_open(scene: StarcraftScene) -> bool:
     """Whether the faction sheet is open: as it was left, else where there is room."""
-    return scene.stage.height >= ENOUGH if scene.drawer is None else scene.drawer
+    if scene.drawer is not None:
+        return scene.drawer
+    rows = {y for _x, y, _turns in scene.view.planets.values()}
+    return scene.stage.height >= ENOUGH and len(rows) < 3
 
 
 def build(scene: StarcraftScene) -> list[Node]:
@@ -46,8 +49,9 @@ def middle(scene: StarcraftScene, area: Area) -> list[Node]:
     if not scene.looks_away:
         return [battle_panel.panel(scene, area)]
     strip, rest = area.cut_top(54)
-    back = Button(name=_("Back to the battle"), icon="back", area=strip.inset(12, 4)._replace(w=min(320.0, area.w - 24)),
-                  key="battle", on_press=partial(battle_panel.show_galaxy, scene, False))  # fmt: skip
+    place = strip.inset(12, 4)._replace(w=min(320.0, area.w - 24))
+    back = Button(name=_("Back to the battle"), icon="back", area=place, key="battle",
+                  on_press=partial(battle_panel.show_galaxy, scene, False))  # fmt: skip
     return [back, pieces.board(scene, rest)]
 
 

@@ -73,11 +73,11 @@ class Ware(Node):
         made = counters.counter(brush.px(32), self.seat, self.sign, self.form, "#5d6b7c" if self.off else "")
         px, py = brush.point(24, y - 1)
         brush.surface.blit(made.image, (round(px) + made.dx, round(py) + made.dy), special_flags=PM)
-        left = draw_cost(brush, brush.w - 106, y, *self.cost, off=self.off)
+        left = draw_cost(brush, brush.w - 130, y, *self.cost, off=self.off)
         colour = theme.QUIET if self.off else theme.TEXT
         brush.line(self.name, Area(48, 0, left - 52, brush.h), theme.SMALL, colour=colour, family="bold")
         count = str(self.count)
-        brush.text(count, brush.w - 50, y, theme.MEDIUM, theme.TEXT if self.count else theme.OFF_TEXT, "narrow", "cm")
+        brush.text(count, brush.w - 61, y, theme.MEDIUM, theme.TEXT if self.count else theme.OFF_TEXT, "narrow", "cm")
 
 
 def panel(scene: StarcraftScene, area: Area) -> Node:
@@ -180,7 +180,7 @@ class Builder:
             return
         item, hands = list(node.value), self.scene.hands
         right = node.area.cut_right(44)[0]._replace(h=44, y=node.area.y + 1)
-        left = right.moved(-56, 0)._replace(x=right.x - 56)
+        left = right.moved(-78, 0)
         none = "" if node.count else _("None of it is in the cart.")
         node.children = [
             IconButton(

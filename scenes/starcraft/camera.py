@@ -99,7 +99,9 @@ class Camera:
         x0, y0, x1, y1 = self.bounds
         for name, low, high, size in (("x", x0, x1, self.box[2]), ("y", y0, y1, self.box[3])):
             half = size / self.zoom_now / 2
-            value = (low + high) / 2 if high - low <= 2 * half else max(low + half, min(high - half, getattr(self, name)))
+            value = (
+                (low + high) / 2 if high - low <= 2 * half else max(low + half, min(high - half, getattr(self, name)))
+            )
             setattr(self, name, value)
 
     def pixel(self, wx: float, wy: float) -> tuple[float, float]:

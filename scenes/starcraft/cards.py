@@ -37,7 +37,9 @@ class Card(Node):
         known = card != HIDDEN
         face = scene.view.world.faces[card] if known else None
         name = card_name(card) if known else _("A card face down")
-        return cls(name=name, key=more.pop("key", f"card {card}"), face=face, known=known, area=area, value=card, **more)
+        return cls(
+            name=name, key=more.pop("key", f"card {card}"), face=face, known=known, area=area, value=card, **more
+        )
 
     def state(self) -> Hashable:
         """Which card, how it shines."""
@@ -52,7 +54,9 @@ class Card(Node):
             brush.icon("card", brush.w / 2, brush.h / 2, 26, theme.QUIET)
             return
         frame = FRAMES.get(self.face.kind, theme.RAISED)
-        brush.panel(brush.whole, 6, mix(frame, theme.WHITE, 0.08), mix(frame, theme.BLACK, 0.35), edge, 3 if self.on else 2)
+        brush.panel(
+            brush.whole, 6, mix(frame, theme.WHITE, 0.08), mix(frame, theme.BLACK, 0.35), edge, 3 if self.on else 2
+        )
         units = ", ".join(name_of("units", unit) for unit in sorted(self.face.units)) or _("any unit")
         brush.line(units, Area(5, 3, brush.w - 10, 24), theme.SMALL, colour=theme.CREAM, family="slim")
         brush.fill(Area(4, 28, brush.w - 8, brush.h - 32), rgb("#141c27"), 4)

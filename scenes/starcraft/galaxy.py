@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.words import _
 from scenes.keymap import ARROWS
 from scenes.starcraft.camera import RADIUS
 from scenes.starcraft.places import inside
@@ -177,5 +176,3 @@ class Galaxy(Node):
                 stage.touch()
                 return moved
         return False
-
-

@@ -111,7 +111,7 @@ def _event_target(kind: str, answer: str) -> Iterator[Use]:
         yield Use(answer, kind, f"kind:{words[0]}", f"area:{words[1]}")
     elif "/" in answer:
         yield Use(answer, kind, target=f"area:{answer}")
-    elif "-" in answer or answer[:1] == "z" and answer[1:].isdigit():
+    elif "-" in answer or (answer[:1] == "z" and answer[1:].isdigit()):
         yield Use(answer, kind, target=f"route:{answer}")
     else:
         yield Use(answer, kind, target=f"word:{answer}")

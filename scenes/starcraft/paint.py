@@ -14,11 +14,10 @@ from game.starcraft.board import controls
 from game.starcraft.position import inside_of
 from game.starcraft.words import planet_name
 from scenes import theme
-from scenes.art import shapes
-from scenes.art.galaxy import counters, planets, space
-from scenes.art.palette import CALL, Ink, seat_of, with_alpha
+from scenes.art.galaxy import counters, marks, planets, space
+from scenes.art.palette import CALL
 from scenes.art.soft import soft_disc
-from scenes.art.sprites import Pen, Sprite, drawn, kept, put
+from scenes.art.sprites import put
 from scenes.starcraft import places
 from scenes.starcraft.camera import RADIUS, spot
 from scenes.ui import Area
@@ -129,7 +128,7 @@ class Painter:
         for key in self.lit:
             if key.startswith("cell:"):
                 x, y = self.at(spot(*(int(word) for word in key.removeprefix("cell:").split(","))))
-                put(self.frame, _ghost(self.px(RADIUS * 0.8)), x, y)
+                put(self.frame, marks.ghost(self.px(RADIUS * 0.8)), x, y)
 
     # -- planets
 
@@ -162,7 +161,7 @@ class Painter:
         if key in self.lit or self.scene.hold.place == area:
             colour = CALL if key in self.lit else theme.GOOD
             x, y = self.at(middle)
-            put(self.frame, _sector(self.px(RADIUS), ground.outline, colour), x, y)
+            put(self.frame, marks.sector(self.px(RADIUS), ground.outline, colour), x, y)
         names = inside_of(self.view).get(area, [])
         limit = self.view.world.areas[area].limit
         spots = places.unit_spots(ground, max(limit, len(names)))
@@ -200,7 +199,7 @@ class Painter:
         scale = self.scene.stage.scale
         k = max(0.9 * scale, min(1.3 * scale, self.small))
         wide, high = (30 + 27 * bool(holder)) * k + 26 * k * (len(kinds) - 1) + 22 * k, 30 * k
-        put(self.frame, _pill(round(wide), round(high), holder), x - wide / 2, y - high / 2)
+        put(self.frame, marks.pill(round(wide), round(high), holder), x - wide / 2, y - high / 2)
         left = x - wide / 2 + 13 * k
         if holder:
             self.mark(holder, left + 3 * k, y, max(4, round(8 * k)))
@@ -251,7 +250,12 @@ class Painter:
             face = self.scene.face_of(seat, number)
             if top and f"stack:{planet}" in self.lit:
                 put(self.frame, soft_disc(size * 0.6, max(3, size // 5), CALL, 230), x, y - level * step)
-            put(self.frame, soft_disc(size * 0.46, max(2, size // 9), "#000000", 150), x + 2, y - level * step + size * 0.12)
+            put(
+                self.frame,
+                soft_disc(size * 0.46, max(2, size // 9), "#000000", 150),
+                x + 2,
+                y - level * step + size * 0.12,
+            )
             put(self.frame, counters.order(size, seat, face), x, y - level * step)
         if len(stack) > 1:
             put(self.frame, space.ring(self.tiny(13), "#f2efe6", "#f2efe6"), x + size * 0.46, y + size * 0.38)
@@ -270,42 +274,3 @@ class Painter:
         """A seat's shape."""
         scale = self.brush.scale
         self.brush.seat(seat, x / scale, y / scale, radius / scale, edge=False)
-
-
-@kept(4_000_000)
-def _ghost(radius: int) -> Sprite:
-    """An open place for a planet."""
-    middle = radius + 4
-
-    def draw(pen: Pen) -> None:
-        pen.disc(middle, middle, radius, with_alpha(CALL, 26))
-        for dash in shapes.dashes(shapes.circle(middle, middle, radius, 96), radius * 0.12, radius * 0.09):
-            pen.line(dash, max(2.0, radius * 0.03), CALL)
-
-    return Sprite(drawn(2 * middle, 2 * middle, draw, 2), -middle, -middle)
-
-
-@kept(12_000_000)
-def _sector(radius: int, outline: planets.Outline, colour: Ink) -> Sprite:
-    """Light over an area."""
-    middle = radius + 4
-    points = [(middle + x * radius * 0.985, middle + y * radius * 0.985) for x, y in planets.smooth(outline)]
-
-    def draw(pen: Pen) -> None:
-        pen.poly(points, with_alpha(colour, 46))
-        pen.line(points, max(2.0, radius * 0.032), colour, closed=True)
-
-    return Sprite(drawn(2 * middle, 2 * middle, draw, 2), -middle, -middle)
-
-
-@kept(1_000_000)
-def _pill(width: int, height: int, seat: str) -> pygame.Surface:
-    """The plate of a badge."""
-    edge = seat_of(seat).colour if seat else "#8d98a5"
-
-    def draw(pen: Pen) -> None:
-        pen.rect(0, 0, width, height, edge, height / 2)
-        line = max(1.5, height * 0.07)
-        pen.rect(line, line, width - 2 * line, height - 2 * line, "#10141a", height / 2 - line)
-
-    return drawn(width, height, draw, 3)

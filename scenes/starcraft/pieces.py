@@ -14,7 +14,6 @@ from scenes.art.galaxy.counters import counter
 from scenes.starcraft import paint, places, words
 from scenes.starcraft.camera import RADIUS, spot
 from scenes.starcraft.galaxy import Galaxy, Piece
-from scenes.starcraft.legal import chain
 from scenes.ui import Area
 
 if TYPE_CHECKING:
@@ -86,14 +85,18 @@ def _area(scene: StarcraftScene, area: str, ground: places.Ground, middle: tuple
         told = _("{unit} of {name}").format(unit=name_of("units", unit.unit), name=scene.person(unit.owner))
         spot_ = (middle[0] + dx, middle[1] + dy)
         inside.append(
-            Piece(role="unit", name=told, key=f"unit:{name}", at=spot_, value=name, round=True, tip=_unit_tip(scene, name))
+            Piece(
+                role="unit", name=told, key=f"unit:{name}", at=spot_, value=name, round=True, tip=_unit_tip(scene, name)
+            )
         )
     owner = view.bases.get(area)
     if owner:
         x, y = places.base_spot(ground)
         told = _("Base of {name}").format(name=scene.person(owner))
         at_base = (middle[0] + x, middle[1] + y)
-        inside.append(Piece(role="base", name=told, key=f"base:{area}", at=at_base, size=(46, 46), value=area, round=True))
+        inside.append(
+            Piece(role="base", name=told, key=f"base:{area}", at=at_base, size=(46, 46), value=area, round=True)
+        )
     return Piece(
         role="area", name=area_name(area), key=f"area:{area}", at=at, size=(wide, high), outline=ground.outline,
         outline_at=middle, value=area_facts(scene, area), children=list(inside), tip=area_tip(scene, area),
@@ -191,5 +194,3 @@ def _open_places(scene: StarcraftScene) -> list[Piece]:
             size = (1.6 * RADIUS, 1.6 * RADIUS)
             found.append(Piece(role="place", name=told, key=key, at=spot(x, y), size=size, round=True, tip=told))
     return found
-
-

@@ -191,7 +191,9 @@ def _subject(scene: StarcraftScene, key: str) -> Button:
     verb, result = subject_words(scene, key)
     if len(uses) == 1:
         return use_button(scene, uses[0])
-    return button(verb, result, ICONS.get(uses[0].kind, "right"), partial(scene.hands.take, key), "normal", f"take {key}")
+    return button(
+        verb, result, ICONS.get(uses[0].kind, "right"), partial(scene.hands.take, key), "normal", f"take {key}"
+    )
 
 
 def _done(scene: StarcraftScene) -> Button:

@@ -191,7 +191,8 @@ def _workers(scene: StarcraftScene, seat: str, area: Area) -> tuple[list[Node], 
     told = _("{n} free of {all}").format(n=player.pool, all=all_)
     nodes: list[Node] = [heading(_("Workers"), area._replace(h=30))]
     nodes.append(Workers(name=told, area=Area(area.x, area.y + 34, area.w, 130), seat=seat, free=player.pool,
-                         busy=all_ - player.pool - player.unavailable, away=player.unavailable, value=player.pool))  # fmt: skip
+                         busy=all_ - player.pool - player.unavailable, away=player.unavailable,
+                         value=player.pool))  # fmt: skip
     return nodes, 168.0
 
 
@@ -224,7 +225,9 @@ def _sources(scene: StarcraftScene, seat: str, area: Area) -> tuple[list[Node], 
     view, player = scene.view, scene.view.players[seat]
     nodes: list[Node] = [heading(_("Resources"), area._replace(h=30))]
     facts = [("permanent", kind, PERMANENT[kind], player.permanent[kind]) for kind in ("minerals", "gas")]
-    facts += [(at, str(view.world.areas[at].resource), view.world.areas[at].capacity, n) for at, n in player.mines.items()]
+    facts += [
+        (at, str(view.world.areas[at].resource), view.world.areas[at].capacity, n) for at, n in player.mines.items()
+    ]
     wide, high, gap = 86.0, 130.0, 8.0
     across = max(1, int((area.w + gap) // (wide + gap)))
     for k, (at, kind, capacity, workers) in enumerate(facts):
@@ -234,7 +237,8 @@ def _sources(scene: StarcraftScene, seat: str, area: Area) -> tuple[list[Node], 
         half = view.depletion.get(at, 0) == 1
         told = _("{workers} of {n} workers").format(workers=workers, n=capacity)
         nodes.append(Source(name=name, key=f"source {at} {kind}", area=place, resource=kind, capacity=capacity,
-                            workers=workers, half=half, printed=printed, tip=f"{name}. {told}", value=told))  # fmt: skip
+                            workers=workers, half=half, printed=printed, tip=f"{name}. {told}",
+                            value=told))  # fmt: skip
     return nodes, 36 + ((len(facts) - 1) // across + 1) * (high + gap)
 
 

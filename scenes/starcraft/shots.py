@@ -1,4 +1,4 @@
-"""Pictures for `shot`: `table starcraft`, with `--moves` or `--load`; `4` are as many players, `battle` plays on to one."""
+"""Pictures for `shot`: `table starcraft`, with `--moves` or `--load`; `4` are as many players."""
 
 from __future__ import annotations
 
@@ -47,3 +47,23 @@ def table(asked: Asked) -> list[Scene]:
     if "folded" in asked.words:
         scene.drawer = False
     return [scene]
+
+
+def setup(asked: Asked) -> list[Scene]:
+    """`setup starcraft`: the set-up screen."""
+    from scenes.starcraft.setup_scene import SetupScene
+
+    return [SetupScene()]
+
+
+def replay(asked: Asked) -> list[Scene]:
+    """`replay starcraft`: a game watched again, in its middle; `acts` shows the bar where room is short."""
+    from scenes.starcraft.replay import ReplayScene
+
+    made = ReplayScene(saves.as_data(session_for(asked).table))
+    made.part = "acts" if "acts" in asked.words else made.part
+    while made.at < made.length * 2 // 3:
+        made.session.table.repeat(made.data["record"][made.at])
+        made.at += 1
+    made.session.version += 1
+    return [made]

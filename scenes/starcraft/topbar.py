@@ -121,7 +121,10 @@ def _bar(scene: StarcraftScene, area: Area) -> Node:
     nodes: list[Node] = [
         IconButton(name=_("Pause menu"), icon="menu", area=menu, on_press=scene.open_menu, shortcut="menu")
     ]
-    buttons = [("question", _("What can I do here?"), "help", scene.open_help), ("log", _("Open the log"), "log", scene.open_log)]
+    buttons = [
+        ("question", _("What can I do here?"), "help", scene.open_help),
+        ("log", _("Open the log"), "log", scene.open_log),
+    ]
     if not scene.watching:
         buttons.append(("undo", _("Undo"), "undo", scene.undo))
     for icon, name, key, run in buttons:
@@ -172,7 +175,8 @@ def _chips(scene: StarcraftScene, room: Area) -> tuple[list[Node], Area]:
         one = total_of(view, seat)
         name = scene.person(seat)
         chip = SeatChip(name=name, key=f"seat {seat}", total=one, first=seat == view.first_player, named=named,
-                        turn=scene.view.active == seat, tip=totals.goal_words(scene, seat), value=chip_words(one))  # fmt: skip
+                        turn=scene.view.active == seat, tip=totals.goal_words(scene, seat),
+                        value=chip_words(one))  # fmt: skip
         names = min(110.0, letters.width(name, theme.SMALL, scale, "bold") + 12) if named else 0.0
         wide = 38 + names + chip.numbers_wide(scale, chip.first)
         chip.area, room = room.cut_right(wide, 8)
@@ -187,5 +191,3 @@ def chip_words(one: Total) -> str:
         _("objective {have} of {wanted}").format(have=one.have, wanted=one.wanted),
     ]  # fmt: skip
     return ", ".join(parts)
-
-

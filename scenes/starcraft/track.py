@@ -101,9 +101,13 @@ class Deck(Node):
         sheets = min(6, self.count)
         for k in range(sheets):
             brush.fill(Area(k * 1.6, 8 - k * 1.3, wide, high), rgb("#0b0e14"), 7)
-            brush.fill(Area(k * 1.6 + 1, 9 - k * 1.3, wide - 2, high - 2), rgb("#4b3a70" if k == sheets - 1 else "#2c2244"), 6)
+            brush.fill(
+                Area(k * 1.6 + 1, 9 - k * 1.3, wide - 2, high - 2), rgb("#4b3a70" if k == sheets - 1 else "#2c2244"), 6
+            )
         if sheets:
-            brush.text(self.stage, (sheets - 1) * 1.6 + wide / 2, high / 2 + 4, theme.LARGE, rgb("#efe4ff"), "narrow", "cm")
+            brush.text(
+                self.stage, (sheets - 1) * 1.6 + wide / 2, high / 2 + 4, theme.LARGE, rgb("#efe4ff"), "narrow", "cm"
+            )
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -137,7 +141,7 @@ def _events(scene: StarcraftScene, area: Area, counts: dict[str, int]) -> Node:
     view = scene.view
     inner = area.inset(18, 14)
     pile, rest = inner.cut_left(76, 10)
-    left = counts.get(str(view.stage), 0)
+    left = list(counts.values())[view.stage - 1]
     told = n_("{n} left in this stage", "{n} left in this stage", left)
     if view.end_cards:
         told = n_("{n} end card of 2", "{n} end cards of 2", len(view.end_cards))

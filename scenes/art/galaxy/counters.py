@@ -50,7 +50,8 @@ def counter(size: int, seat: str, sign: str, form: str = "unit", ink: Ink = "") 
 
     def draw(pen: Pen) -> None:
         for tone, down, share in (
-            ("#2b1a0c", 1.15, 1.0), ("#8f6336", 1.0, 0.985), ("#b5854f", 0.55, 0.985), (lighter(colour, -0.5), 0.16, 1.0)
+            ("#2b1a0c", 1.15, 1.0), ("#8f6336", 1.0, 0.985), ("#b5854f", 0.55, 0.985),
+            (lighter(colour, -0.5), 0.16, 1.0),
         ):  # fmt: skip
             pen.poly([(x, y + thick * down) for x, y in around(share)], tone)
         pen.surface.blit(_top(pen, around(1.0), colour), (0, 0))

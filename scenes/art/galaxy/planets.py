@@ -42,10 +42,13 @@ def texture(planet: str) -> pygame.Surface:
     seed = zlib.crc32(planet.encode()) % 10_000
     first, second = (np.array(rgb(ink), np.float32) for ink in surface_of(planet))
     land, bands, dust = (
-        fractal(SIDE, SIDE, 3.5, seed), fractal(SIDE, SIDE, 2.9, seed + 100, (1, 2.2)), fractal(SIDE, SIDE, 1.8, seed + 7)
+        fractal(SIDE, SIDE, 3.5, seed), fractal(SIDE, SIDE, 2.9, seed + 100, (1, 2.2)),
+        fractal(SIDE, SIDE, 1.8, seed + 7),
     )  # fmt: skip
     high = np.clip((land * 0.75 + bands * 0.35) * 0.5 + 0.5, 0, 1)
-    high = np.where(high > 0.52, 0.46 + 0.42 * np.clip((high - 0.52) * 4, 0, 1), 0.4 * np.clip(high / 0.52, 0, 1) ** 1.2)
+    high = np.where(
+        high > 0.52, 0.46 + 0.42 * np.clip((high - 0.52) * 4, 0, 1), 0.4 * np.clip(high / 0.52, 0, 1) ** 1.2
+    )
     colour = first * (1 - high[..., None]) + second * high[..., None]
     colour *= (1 + 0.03 * dust)[..., None]
     across, down = np.meshgrid(np.linspace(-1, 1, SIDE), np.linspace(-1, 1, SIDE), indexing="ij")
