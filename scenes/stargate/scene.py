@@ -12,11 +12,8 @@ from typing import Any, TypeVar
 import pygame
 
 from game.core.events import visible_to
-from game.core.game import Game
-from game.core.position import Answer
 from game.core.words import _, language
-from game.stargate import numbers
-from game.stargate.position import StargatePosition, base
+from game.stargate.position import StargatePosition
 from scenes import theme
 from scenes.cards import log
 from scenes.cards.felt import Felt
@@ -26,12 +23,13 @@ from scenes.stargate import build, compact, faces, hand, paths, prompt
 from scenes.stargate.automation import Automation
 from scenes.stargate.doing import Hands
 from scenes.stargate.doors import Doors
+from scenes.stargate.eyes import Eyes
 from scenes.stargate.layout import RAIL, Spots, spots
-from scenes.stargate.legal import Legal, Use, legal
+from scenes.stargate.legal import Legal, legal
 from scenes.stargate.motion import Motion
 from scenes.stargate.nodes import CardNode
 from scenes.stargate.passing import Passes
-from scenes.stargate.sums import Sums, after, judged, sums
+from scenes.stargate.sums import Sums
 from scenes.stargate.undoing import Undoing
 from scenes.ui import Action, Area, Memory, Node, Scene
 
@@ -39,7 +37,7 @@ Made = TypeVar("Made")
 BOT_PAUSE = 420.0  # ms that a bot's act is shown before the next, once its cards have arrived
 
 
-class StargateScene(Doors, Undoing, Passes, Scene):
+class StargateScene(Eyes, Doors, Undoing, Passes, Scene):
     """One game at the table."""
 
     watching = False  # whether it is only looked at: a game that is shown again
@@ -47,8 +45,6 @@ class StargateScene(Doors, Undoing, Passes, Scene):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._looked: Session | None = None
-        self._looked_at = -1
         self.hold = Hold()
         self.passing = Automation()
         self.motion = Motion()
@@ -79,109 +75,15 @@ class StargateScene(Doors, Undoing, Passes, Scene):
         """The title of the screen."""
         return _("The table")
 
-    # -- facts
-
-    @property
-    def game(self) -> Game:
-        """The rules."""
-        return self.session.table.game
-
-    def _look(self) -> None:
-        """The view and who looks, found once for each change."""
-        session = self.session
-        if self._looked is not session or self._looked_at != session.version:
-            self._looked, self._looked_at = session, session.version
-            self._view: StargatePosition = session.view  # type: ignore[assignment]
-            self._seat, self._mine = session.viewer, session.mine
-
-    @property
-    def view(self) -> StargatePosition:
-        """What the viewer sees."""
-        self._look()
-        return self._view
-
-    @property
-    def seat(self) -> str:
-        """The viewer."""
-        self._look()
-        return self._seat
-
-    @property
-    def mine(self) -> bool:
-        """Whether the viewer is asked."""
-        self._look()
-        return self._mine
-
-    @property
-    def near(self) -> str:
-        """The seat below: the viewer if it plays this turn, else the hero player."""
-        view = self.view
-        return self.seat if self.seat in (view.turn, view.villain) else view.turn
-
-    @property
-    def far(self) -> str:
-        """The seat above: the other of the two who play."""
-        view = self.view
-        return view.villain if self.near == view.turn else view.turn
-
-    def person(self, seat: str) -> str:
-        """The name of whoever sits there."""
-        return str(self.session.table.people.get(seat, {}).get("name") or seat)
-
-    def asked(self, seat: str) -> bool:
-        """Whether that seat is to act."""
-        return self.view.ask is not None and self.view.ask.by == seat
-
-    def knows(self, name: str) -> bool:
-        """Whether a word is the name of a card of this game."""
-        return base(name) in self.view.world.cards
-
-    def title(self, name: str) -> str:
-        """What a card is called, in the language in use."""
-        return faces.title_of(numbers.card_of(self.view, name))
-
-    def target_uses(self) -> dict[str, list[Use]]:
-        """What the held card can be used on."""
-        return self.legal.targets(self.hold.card) if self.hold.card else {}
-
-    def place_uses(self) -> dict[str, list[Use]]:
-        """Where the held card can go."""
-        return self.legal.places(self.hold.card) if self.hold.card else {}
-
-    def trial(self, answer: tuple[Any, ...]) -> StargatePosition | None:
-        """The view after an answer, as far as that can be told; kept until something changes."""
-        key = (self.session.version, self.seat, answer)
-        if key not in self.trials:
-            given: Answer = list(answer)
-            self.trials[key] = after(self.game, self.view, given)
-        return self.trials[key]
-
     # -- after changes
 
     def recompute(self) -> None:
         """Work out what is legal, and the sum."""
         self.trials.clear()
         self.legal: Legal = legal(self.view, self.mine)
-        self.made: Sums | None = self._sums()
+        self.made: Sums | None = self.sums_now()
         if self.hold.card not in self.legal.uses:
             self.hold.card = ""
-
-    def _sums(self) -> Sums | None:
-        """The running sum; once the mission is judged, the one it was judged by."""
-        made = sums(self.view)
-        if made is None or self.view.phase == "actions":
-            return made
-        facts = self.last_judged()
-        return judged(made, facts["total"], facts["difficulty"]) if facts is not None else made
-
-    def last_judged(self) -> dict[str, Any] | None:
-        """How the last mission of this turn was judged, if none has been played since."""
-        for event in reversed(self.session.table.log):
-            if event.kind in ("turn_begins", "mission_played"):
-                return None
-            if event.kind == "resolved":
-                return event.facts
-        return None
 
     def refresh(self) -> None:
         """What is held has changed."""
