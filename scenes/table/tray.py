@@ -174,7 +174,8 @@ def _actions(scene: TableScene, area: Area) -> Node:
     left = position.actions_left
     words = _WELLS.get(position.phase, lambda _position: _("The game is over"))(position)
     if position.phase != "actions":
-        label = Label(name=words, area=area.inset(10, 15), family="bold", anchor="c", wrap=True)
+        high = letters.height(words, area.w - 20, theme.SMALL, scene.stage.scale, "bold")
+        label = Label(name=words, area=area.middle(area.w - 20, high), family="bold", anchor="c", wrap=True)
         return Inlay(name=words, area=area, children=[label])
     label_place, rest = area.inset(6, 6).cut_top(26)
     bolts = Bolts(name=words, area=rest.inset(6, 2), seat=position.turn, spent=3 - left if left <= 3 else 0, value=left)
