@@ -63,7 +63,7 @@ def choose_first_player(position: StarcraftPosition, values: Values) -> Ask | st
 def ask_faction(position: StarcraftPosition, values: Values) -> Ask | str | None:
     """Clockwise from the first player."""
     if not values["left"]:
-        return None
+        return "prepare_events"
     seat = values["left"][0]
     given = position.setup["factions"].get(seat)
     if given:
@@ -81,7 +81,7 @@ def take_faction(position: StarcraftPosition, values: Values) -> Ask | str | Non
     printed = [one.id for one in shipped().buildings.values() if one.race == race and one.printed]
     player.buildings = dict.fromkeys(printed, 1)
     happened(position, "faction", by=seat, faction=player.faction)
-    return "ask_faction" if values["left"] else None
+    return "ask_faction"
 
 
 def prepare_events(position: StarcraftPosition, values: Values) -> Ask | str | None:
@@ -256,7 +256,7 @@ def deal_cards(position: StarcraftPosition, values: Values) -> Ask | str | None:
     """Workers; technologies apart from the combat deck, which is shuffled; six cards, Terrans eight."""
     counts: dict[str, int] = {}
     owners: dict[str, list[str]] = {}
-    for seat in position.seats:
+    for seat in [one for one in position.seats if one not in position.out]:
         player, race = position.players[seat], race_of(position, seat)
         player.pool = position.world.factions[player.faction].workers
         deck = copy_names(counts, [card.id for card in shipped().combat.values() if card.race == race])

@@ -99,6 +99,20 @@ def _drawn(facts: Facts, table: Any) -> str:
     return _("{name} draws {cards}.").format(name=seat_name(table, facts["by"]), cards=cards)
 
 
+def _points(facts: Facts, table: Any) -> str:
+    points = n_("{n} conquest point", "{n} conquest points", facts["count"])
+    text = _("{name} gains {points} and has {total}.")
+    return text.format(name=seat_name(table, facts["by"]), points=points, total=facts["total"])
+
+
+def _workers(text: str) -> Callable[[Facts, Any], str]:
+    def line(facts: Facts, table: Any) -> str:
+        workers = n_("{n} worker", "{n} workers", facts["count"])
+        return _(text).format(name=seat_name(table, facts["by"]), workers=workers)
+
+    return line
+
+
 def _between(text: str) -> Callable[[Facts, Any], str]:
     def line(facts: Facts, table: Any) -> str:
         one, other = (planet_name(planet) for planet in facts["between"])
@@ -189,10 +203,10 @@ _LINES: dict[str, Callable[[Facts, Any], str]] = {
     "base_destroyed": _saying(N_("{name} loses the base on {area}.")),
     "cards_lost": _listing(N_("{name} loses the resources of {found}."), "areas", area_name),
     "cards_gained": _listing(N_("{name} gains the resources of {found}."), "areas", area_name),
-    "conquest_gained": _saying(N_("{name} gains {count} conquest points: {total}.")),
+    "conquest_gained": _points,
     "event_played": _event,
-    "workers_gained": _saying(N_("{name} gains {count} workers.")),
-    "workers_lost": _saying(N_("{name} loses {count} workers.")),
+    "workers_gained": _workers(N_("{name} gains {workers}.")),
+    "workers_lost": _workers(N_("{name} loses {workers}.")),
     "restored": _saying(N_("{name} restores the mine of {area}.")),
     "end_nears": _saying(N_("The end draws near: {count} of 2.")),
     "eliminated": _saying(N_("{name} has nothing left and is out.")),

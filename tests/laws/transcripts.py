@@ -38,7 +38,7 @@ CLIX: dict[str, Any] = {
     },
 }  # fmt: skip
 WEISS: dict[str, Any] = {"setup": {"decks": {"p1": "lanterns", "p2": "lanterns"}}}
-GAMES_WRITTEN: dict[str, dict[str, Any]] = {"tolls": {}, "clix": CLIX, "weiss": WEISS}
+GAMES_WRITTEN: dict[str, dict[str, Any]] = {"tolls": {}, "clix": CLIX, "weiss": WEISS, "starcraft": {}}
 
 
 def transcript(name: str) -> str:

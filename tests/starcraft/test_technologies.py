@@ -44,7 +44,8 @@ def setting(face):
     support = [front] if face.specialty else []
     against = next((one.against for one in face.abilities if one.against), None)
     attacking = all(one.side != "defender" for one in face.abilities)
-    return ("zealot" if face.specialty else front), support, "mutalisk" if against == "flying" else "zergling", attacking
+    enemy = "mutalisk" if against == "flying" else "zergling"
+    return ("zealot" if face.specialty else front), support, enemy, attacking
 
 
 @pytest.mark.parametrize(("name", "face"), FIGHTING, ids=[name for name, _face in FIGHTING])
