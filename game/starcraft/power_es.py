@@ -66,7 +66,7 @@ def _standing(effect: Any) -> str:
 _COMBAT: dict[str, Callable[[Any], str]] = {
     "modify": lambda effect: f"{STATS[effect.stat]} {effect.by:+d}",
     "pacify": lambda effect: "el ataque propio es 0",
-    "splash": lambda effect: f"daño de salpicadura: {KINDS[effect.kinds]}",
+    "splash": lambda effect: f"daño de área: {KINDS[effect.kinds]}",
     "cloaking": lambda effect: "camuflaje",
     "detector": lambda effect: "detector",
     "no_support": lambda effect: "las unidades de apoyo enemigas no suman nada",
