@@ -4,6 +4,7 @@ Knows the shipped content of Weiß Schwarz and no rule.
 """
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -12,13 +13,15 @@ from typing import Any, get_args
 
 import pytest
 
+from game.content.shape import adapter
 from game.core import sim
 from game.core.effects import ran
 from game.core.effects.language import Name
 from game.core.effects.shapes import walk
 from game.core.scenario import run_file
 from game.core.sim import Plan
-from game.weiss.ability_data import Keyword
+from game.weiss import powers
+from game.weiss.ability_data import AbilityData, Keyword
 from game.weiss.cards import ICONS
 from game.weiss.deck_rules import faults
 from game.weiss.world import shipped
@@ -31,7 +34,7 @@ MOST_GAMES = 900
 
 def cards_of(*titles: str) -> list[Any]:
     """The cards of those titles."""
-    return [card for card in shipped().models.values() if card.title in titles]
+    return [card for card in list(shipped().models.values()) if card.title in titles]
 
 
 def texts_of(*titles: str) -> Iterator[tuple[str, Any, Any]]:
@@ -194,6 +197,26 @@ def test_the_scenarios_run_every_text(recorded):
     for path in sorted(SCENARIOS.glob("cards_*.yaml")):
         assert run_file(path).ok, path.name
     assert never(recorded) == set()
+
+
+def scenarios_with(card: str) -> list[Path]:
+    """The scenarios of the titles that name a card."""
+    word = re.compile(rf"\b{card}\b")
+    return [path for path in sorted(SCENARIOS.glob("cards_*.yaml")) if word.search(path.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.long
+def test_without_a_text_a_scenario_of_its_card_fails(monkeypatch):
+    nothing = adapter(AbilityData).validate_python(
+        {"effects": [{"do": "modify", "stat": "power", "by": 0, "card": "self"}]}
+    )
+    for key, card, text in texts_of(*TITLES):
+        texts = [nothing if one is text else one for one in card.abilities]
+        with monkeypatch.context() as patch:
+            patch.setitem(shipped().models, card.id, card.model_copy(update={"abilities": texts}))
+            powers._shipped.cache_clear()
+            assert not all(run_file(path).ok for path in scenarios_with(card.id)), key
+    powers._shipped.cache_clear()
 
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(DECKS, 2)])
