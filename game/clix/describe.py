@@ -3,7 +3,7 @@
 The names are the contract: what stands here stands in scenario files, dumps and saves.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from game.clix import dial
@@ -11,8 +11,8 @@ from game.clix.arranged import check_kinds, check_marks, check_spawns, check_uni
 from game.clix.position import ClixPosition, Player, Unit
 from game.clix.setup import grid_of, sound_world
 from game.clix.turn import ACTIONS_A_TURN
+from game.core.arranging import only_keys
 from game.core.game import SetupError
-from game.core.registry import unknown
 from game.core.words import _
 
 PHASES = ("place_spawns", "deploy", "actions", "loot", "over")
@@ -54,7 +54,7 @@ def arrange(
     given: Mapping[str, Any], seats: list[str], options: dict[str, Any], cards: list[Any], chance: int
 ) -> ClixPosition:
     """A position in the words of scenarios, laid over the empty one. Raises SetupError with a path."""
-    _known(given, POSITION_KEYS, ())
+    only_keys(given, POSITION_KEYS, ())
     check_kinds(given, ())
     phase = given.get("phase", "actions")
     if phase not in PHASES:
@@ -77,14 +77,6 @@ def arrange(
     return position
 
 
-def _known(given: Any, keys: tuple[str, ...], path: Sequence[Any]) -> None:
-    if not isinstance(given, Mapping):
-        raise SetupError(_("expected a mapping"), path)
-    for key in given:
-        if key not in keys:
-            raise SetupError(unknown(_("key"), str(key), list(keys)), (*path, key))
-
-
 def _grid(given: Mapping[str, Any]) -> dict[str, Any]:
     grid = given.get("grid") or {}
     file = given.get("map") or grid.get("map")
@@ -101,7 +93,7 @@ def _players(position: ClixPosition, given: Mapping[str, Any]) -> None:
             raise SetupError(_("{seat} is no seat").format(seat=seat), ["players", seat])
     for seat in position.seats:
         data = given.get(seat) or {}
-        _known(data, PLAYER_KEYS, ("players", seat))
+        only_keys(data, PLAYER_KEYS, ("players", seat))
         check_kinds(data, ("players", seat))
         position.players[seat] = Player(**{"team": seat, **data})
 
@@ -110,7 +102,7 @@ def _units(position: ClixPosition, given: Mapping[str, Any], cards: list[Any]) -
     readable = (*UNIT_KEYS, *dial.STATS)
     for uid, data in given.items():
         path = ("units", uid)
-        _known(data, readable, path)
+        only_keys(data, readable, path)
         check_kinds(data, path)
         data = {key: value for key, value in data.items() if key in UNIT_KEYS}
         if "card" not in data:

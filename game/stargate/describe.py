@@ -1,8 +1,9 @@
 """A Stargate position in the words of rules scenarios, and a position from those words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from game.core.arranging import only_keys
 from game.core.copies import copy_names
 from game.core.game import SetupError
 from game.core.registry import unknown
@@ -59,7 +60,7 @@ def arrange(
     given: Mapping[str, Any], seats: list[str], options: dict[str, Any], cards: list[Any], chance: int
 ) -> StargatePosition:
     """A position in the words of scenarios, laid over the empty one. Raises SetupError with a path."""
-    _known(given, (*COMMON, *OWN), ())
+    only_keys(given, (*COMMON, *OWN), ())
     phase = given.get("phase", "actions")
     if phase not in PHASES:
         raise SetupError(unknown(_("phase"), str(phase), list(PHASES)), ["phase"])
@@ -84,28 +85,20 @@ def arrange(
     return position
 
 
-def _known(given: Any, keys: Sequence[str], path: Sequence[Any]) -> None:
-    if not isinstance(given, Mapping):
-        raise SetupError(_("expected a mapping"), path)
-    for key in given:
-        if key not in keys:
-            raise SetupError(unknown(_("key"), str(key), list(keys)), (*path, key))
-
-
 def _arranged(given: Mapping[str, Any], seat: str) -> Player:
     players = given.get("players") or {}
     for other in players:
         if other not in (given.get("seats") or players):
             raise SetupError(unknown(_("seat"), str(other), []), ["players", other])
     data = players.get(seat) or {}
-    _known(data, ("victory_total", "power", *PILES), ("players", seat))
+    only_keys(data, ("victory_total", "power", *PILES), ("players", seat))
     lists = {pile: list(data.get(pile) or ()) for pile in PILES}
     return Player(victory_total=data.get("victory_total", 0), power=data.get("power", 0), **lists)
 
 
 def _in_play(position: StargatePosition, given: Mapping[str, Any]) -> None:
     for name, data in given.items():
-        _known(data, ("state", "blocked", "glyphs", "boosts", "skills"), ("cards", name))
+        only_keys(data, ("state", "blocked", "glyphs", "boosts", "skills"), ("cards", name))
         kept = {key: value for key, value in data.items() if key != "skills"}
         if kept.get("state", "ready") not in STATES:
             raise SetupError(unknown(_("state"), str(kept["state"]), list(STATES)), ["cards", name, "state"])
@@ -116,7 +109,7 @@ def _lay_mission(position: StargatePosition, given: Any) -> None:
     if not given:
         return
     keys = ("card", "obstacles", "complications", "assigned", "adversary")
-    _known(given, (*keys, "difficulty", "skill_total"), ["mission"])
+    only_keys(given, (*keys, "difficulty", "skill_total"), ["mission"])
     if "card" not in given:
         raise SetupError(_("the mission needs a card"), ["mission"])
     obstacles, complications, assigned = (list(given.get(key) or ()) for key in keys[1:4])

@@ -1,18 +1,12 @@
 """Stargate TCG in words: log lines, refusals, phases. Uses names, never "you"."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.events import Event
+from game.core.telling import Facts, Line, sayings
+from game.core.telling import seat_name as seat_name
 from game.core.words import N_, _, language, n_, pick
 from game.stargate import ability_es_words, numbers
-
-Facts = Mapping[str, Any]
-
-
-def seat_name(table: Any, seat: str) -> str:
-    """The name of whoever sits there."""
-    return str(table.people.get(seat, {}).get("name") or seat)
 
 
 def card_name(table: Any, name: str | None) -> str:
@@ -44,23 +38,7 @@ def tell(event: Event, table: Any) -> str:
     return line(event.facts, table) if line else ""
 
 
-def _saying(text: str) -> Callable[[Facts, Any], str]:
-    """A line whose places are `{name}` (who did it), `{card}`, `{target}`, `{to}` and plain facts."""
-
-    def line(facts: Facts, table: Any) -> str:
-        places: dict[str, Any] = {k: v for k, v in facts.items() if isinstance(v, int) and not isinstance(v, bool)}
-        if "by" in facts:
-            places["name"] = seat_name(table, facts["by"])
-        if "to" in facts:
-            places["to"] = seat_name(table, facts["to"])
-        for key in ("mission", "card"):
-            if key in facts:
-                places["card"] = card_name(table, facts[key])
-        if facts.get("target"):
-            places["target"] = card_name(table, facts["target"])
-        return _(text).format(**places)
-
-    return line
+_saying = sayings(card_name)
 
 
 def _drawn(facts: Facts, table: Any) -> str:
@@ -98,7 +76,7 @@ def _won(facts: Facts, table: Any) -> str:
     return _("{name} wins: {how}.").format(name=seat_name(table, facts["by"]), how=how)
 
 
-_LINES: dict[str, Callable[[Facts, Any], str]] = {
+_LINES: dict[str, Line] = {
     "goes_first": _saying(N_("{name} goes first.")),
     "turn_begins": _saying(N_("Round {round}: {name}'s turn, {power} power each.")),
     "mission_played": _saying(N_("{name} plays the mission {card}.")),

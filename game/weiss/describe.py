@@ -1,8 +1,9 @@
 """A Weiß Schwarz position in the words of rules scenarios, and a position from those words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from game.core.arranging import only_keys
 from game.core.copies import copy_names
 from game.core.game import SetupError
 from game.core.registry import unknown
@@ -50,7 +51,7 @@ def arrange(
 ) -> WeissPosition:
     """A position in the words of scenarios, laid over the empty one. Raises SetupError with a path."""
     check_two(seats)
-    _known(given, (*COMMON, *OWN), ())
+    only_keys(given, (*COMMON, *OWN), ())
     phase = given.get("phase", "main")
     if phase not in PHASES:
         raise SetupError(unknown(_("phase"), str(phase), list(PHASES)), ["phase"])
@@ -71,14 +72,6 @@ def arrange(
     return position
 
 
-def _known(given: Any, keys: Sequence[str], path: Sequence[Any]) -> None:
-    if not isinstance(given, Mapping):
-        raise SetupError(_("expected a mapping"), path)
-    for key in given:
-        if key not in keys:
-            raise SetupError(unknown(_("key"), str(key), list(keys)), (*path, key))
-
-
 def _arranged(given: Mapping[str, Any], seats: list[str], seat: str, counts: dict[str, int]) -> Player:
     """A player's zones, copies numbered in the order of the zones."""
     players = given.get("players") or {}
@@ -86,7 +79,7 @@ def _arranged(given: Mapping[str, Any], seats: list[str], seat: str, counts: dic
         if other not in seats:
             raise SetupError(unknown(_("seat"), str(other), seats), ["players", other])
     data = players.get(seat) or {}
-    _known(data, ZONES, ("players", seat))
+    only_keys(data, ZONES, ("players", seat))
     player = Player()
     for zone in ZONES:
         if zone in PILES:
@@ -94,7 +87,7 @@ def _arranged(given: Mapping[str, Any], seats: list[str], seat: str, counts: dic
         elif zone == "climax" and data.get("climax"):
             (player.climax,) = copy_names(counts, [data["climax"]])
     stage = data.get("stage") or {}
-    _known(stage, SLOTS, ("players", seat, "stage"))
+    only_keys(stage, SLOTS, ("players", seat, "stage"))
     for slot in SLOTS:
         if stage.get(slot):
             (player.stage[slot],) = copy_names(counts, [stage[slot]])
@@ -106,7 +99,7 @@ def _on_stage(position: WeissPosition, given: Mapping[str, Any], counts: dict[st
     there = [name for player in position.players.values() for name in player.stage.values() if name]
     position.cards = {name: OnStage() for name in there}
     for name, data in given.items():
-        _known(data, ("state", "power", "soul", "markers"), ("cards", name))
+        only_keys(data, ("state", "power", "soul", "markers"), ("cards", name))
         if name not in position.cards:
             raise SetupError(_("{card} is not in play").format(card=name), ["cards", name])
         state = data.get("state", "standing")
@@ -118,7 +111,7 @@ def _on_stage(position: WeissPosition, given: Mapping[str, Any], counts: dict[st
 def _lay_attack(position: WeissPosition, given: Any) -> None:
     if not given:
         return
-    _known(given, ("attacker", "kind"), ["attack"])
+    only_keys(given, ("attacker", "kind"), ["attack"])
     name, kind = given.get("attacker"), given.get("kind", "frontal")
     if name not in position.cards:
         raise SetupError(_("{card} is not in play").format(card=name), ["attack", "attacker"])

@@ -1,22 +1,17 @@
 """Weiß Schwarz in words: log lines, refusals, phases. Uses names, never "you"."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.events import Event
+from game.core.telling import Facts, Line, sayings
+from game.core.telling import seat_name as seat_name
 from game.core.words import N_, _, n_, pick
 from game.weiss import numbers
 
-Facts = Mapping[str, Any]
 PLACES = {
     "stock": N_("the stock"), "clock": N_("the clock"), "waiting_room": N_("the waiting room"),
     "memory": N_("the memory"),
 }  # fmt: skip
-
-
-def seat_name(table: Any, seat: str) -> str:
-    """The name of whoever sits there."""
-    return str(table.people.get(seat, {}).get("name") or seat)
 
 
 def card_name(table: Any, name: str | None) -> str:
@@ -47,24 +42,10 @@ def tell(event: Event, table: Any) -> str:
     return line(event.facts, table) if line else ""
 
 
-def _saying(text: str) -> Callable[[Facts, Any], str]:
-    """A line whose places are `{name}` (who did it), `{card}`, `{target}`, `{under}`, `{cards}` and plain facts."""
-
-    def line(facts: Facts, table: Any) -> str:
-        places: dict[str, Any] = {k: v for k, v in facts.items() if isinstance(v, int) and not isinstance(v, bool)}
-        if "by" in facts:
-            places["name"] = seat_name(table, facts["by"])
-        for key in ("card", "target", "under"):
-            if key in facts:
-                places[key] = card_name(table, facts[key])
-        if "cards" in facts:
-            places["cards"] = ", ".join(card_name(table, card) for card in facts["cards"])
-        return _(text).format(**places)
-
-    return line
+_saying = sayings(card_name)
 
 
-def _count_of(text: str) -> Callable[[Facts, Any], str]:
+def _count_of(text: str) -> Line:
     """A line about so many cards, which stand in `{cards}`."""
 
     def line(facts: Facts, table: Any) -> str:
@@ -109,7 +90,7 @@ def _won(facts: Facts, table: Any) -> str:
     return _("{name} wins: {how}.").format(name=seat_name(table, facts["by"]), how=how)
 
 
-_LINES: dict[str, Callable[[Facts, Any], str]] = {
+_LINES: dict[str, Line] = {
     "goes_first": _saying(N_("{name} goes first.")),
     "turn_begins": _saying(N_("Round {round}: {name}'s turn.")),
     "redrawn": _count_of(N_("{name} redraws {cards}.")),
