@@ -55,3 +55,16 @@ def page(width: int = 600, height: int = 400, ground: tuple[int, int, int] = GRO
     surface = pygame.Surface((width, height))
     surface.fill(ground)
     return surface
+
+
+def apart(target: pygame.Surface, by: float = 6) -> np.ndarray:
+    """[x, y] of whether a page was drawn on."""
+    return np.asarray(np.abs(colours(target) - colours(page(*target.get_size()))).max(-1) > by)
+
+
+def cell(
+    mask: np.ndarray, x: int, y: int, side: int = 40, x0: int = 40, y0: int = 40, edge: int = 0
+) -> np.ndarray:
+    """The part of [x, y] that is a square of `side` pixels of a board at (x0, y0), without so many at its edges."""
+    left, top = x0 + x * side + edge, y0 + y * side + edge
+    return mask[left : left + side - 2 * edge, top : top + side - 2 * edge]
