@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core.position import DONE
+from game.core.position import DONE, Answer
 from game.core.words import _, capital
 from scenes import theme
 from scenes.cards.panels import side_panel
@@ -185,7 +185,7 @@ def _question(scene: StargateScene) -> list[Button]:
                 f"word {answer}",
             )
         )
-    for name, answer in found.picks.items():
+    for name, answer in listed_picks(scene):
         verb, result = words.pick_words(scene, name)
         made.append(_button(verb, result, "card", partial(scene.hands.give, answer), "normal", f"pick {name}"))
     if not found.single:
@@ -193,6 +193,18 @@ def _question(scene: StargateScene) -> list[Button]:
     if scene.remembers():
         made.append(_always(scene))
     return made
+
+
+def listed_picks(scene: StargateScene) -> list[tuple[str, Answer]]:
+    """The cards that answer a question: those in sight as the table has them, then those of a pile by their titles."""
+    found, view = scene.legal, scene.view
+    picks = list(found.picks.items())
+    if not found.kind.startswith("choose"):
+        return picks
+    seen = {*view.cards, *view.players[scene.seat].hand}
+    lying = [pick for pick in picks if pick[0] not in seen]
+    lying.sort(key=lambda pick: words.card_words(scene, pick[0]))
+    return [pick for pick in picks if pick[0] in seen] + lying
 
 
 def _always(scene: StargateScene) -> Button:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.position import DONE, Answer
 from game.core.words import _, n_
 from game.stargate import numbers
-from scenes.stargate.faces import title_of
+from scenes.stargate.faces import kind_words, title_of
 from scenes.stargate.legal import Use
 from scenes.stargate.ribbon import verdict
 from scenes.stargate.sums import HIDDEN, sums
@@ -262,4 +262,8 @@ def pick_words(scene: StargateScene, name: str) -> Told:
         return _("Discard {card}").format(card=words), chosen_words(scene)
     if kind == "order_failed":
         return _("{card} next").format(card=words), chosen_words(scene)
-    return _("Choose {card}").format(card=words), chosen_words(scene) if not scene.legal.single else ""
+    if not scene.legal.single:
+        return _("Choose {card}").format(card=words), chosen_words(scene)
+    lying = name not in scene.view.cards and scene.knows(name)  # of a card in play the table says more
+    told = kind_words(numbers.card_of(scene.view, name).kind) if lying else ""
+    return _("Choose {card}").format(card=words), told

@@ -1,8 +1,10 @@
 """Where room is short: names on small cards are not cut, the status is whole, seats that wait say how they stand."""
 
+import random
+
 import pytest
 from screen_checks import click, find, show
-from table_hands import lift, session_of, table_on
+from table_hands import lift, lively, session_of, table_on
 
 from game.core import words
 from game.stargate import numbers
@@ -120,3 +122,25 @@ def test_a_pass_draws_no_line() -> None:
     assert isinstance(arrow, Arrow)
     assert arrow.name.endswith("passes.")
     assert not arrow.points
+
+
+def test_a_deck_that_is_searched_is_listed_by_title() -> None:
+    """Copies stand together, each with its kind; cards in sight keep the order of the table."""
+    for seed in range(1, 30):
+        session, rng = session_of(seed), random.Random(seed)
+        for _answer in range(120):
+            ask = session.table.ask
+            deck = session.table.position.players[session.active].deck if ask is not None else []  # type: ignore[attr-defined]
+            if ask is not None and ask.question and len(set(ask.options) & set(deck)) > 4:
+                stage, _scene = table_on(session)
+                lift(stage)
+                told = [node for node in stage.root().walk() if node.key.startswith("pick ")]
+                titles = [node.name for node in told if node.key.removeprefix("pick ") in deck]
+                assert len(titles) > 4
+                assert titles == sorted(titles)
+                assert all(node.subtitle for node in told if node.key.removeprefix("pick ") in deck)  # type: ignore[attr-defined]
+                return
+            if ask is None:
+                break
+            session.give([lively(session.table, rng)])
+    pytest.fail("nobody searched a deck")
