@@ -135,6 +135,16 @@ def _face(card: Any, technology: str = "") -> Face:
     )  # fmt: skip
 
 
+def _check_sheet(world: World, seat: str, player: Any) -> None:
+    """Buildings, modules and technologies that there are."""
+    words = {"buildings": _("building"), "modules": _("module"), "technologies": _("technology")}
+    for key, what in words.items():
+        known = world.catalog.table(key)
+        for name in getattr(player, key):
+            if name not in known:
+                raise SetupError(unknown(what, str(name), list(known)), ["players", seat, key])
+
+
 def check_names(position: StarcraftPosition) -> None:
     """Raise SetupError for a unit, a card or a faction that there is not."""
     world: World = position.world
@@ -147,6 +157,7 @@ def check_names(position: StarcraftPosition) -> None:
         if player.faction and player.faction not in world.factions:
             said = unknown(_("faction"), player.faction, list(world.factions))
             raise SetupError(said, ["players", seat, "faction"])
+        _check_sheet(world, seat, player)
         for pile in ("hand", "deck", "discard", "tech_deck"):
             for card in getattr(player, pile):
                 if base(card) not in world.faces:

@@ -57,6 +57,9 @@ def test_what_is_told_can_be_laid_out_again_and_played_on(seed):
         ({"routes": {"PQ": {"between": ["P", "Q"]}}}, ["routes", "PQ", "between"]),
         ({"players": {"p1": {"faction": "romans"}}}, ["players", "p1", "faction"]),
         ({"players": {"p1": {"hand": ["ace"]}}}, ["players", "p1", "hand"]),
+        ({"players": {"p1": {"modules": ["moat"]}}}, ["players", "p1", "modules"]),
+        ({"players": {"p1": {"buildings": {"tower": 1}}}}, ["players", "p1", "buildings"]),
+        ({"players": {"p1": {"technologies": ["flight"]}}}, ["players", "p1", "technologies"]),
         ({"players": {"p1": {"gold": 3}}}, ["players", "p1", "gold"]),
     ],
 )
