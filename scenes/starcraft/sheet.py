@@ -20,6 +20,7 @@ from scenes.starcraft.cards import Card, card_tip
 from scenes.starcraft.totals import total_of
 from scenes.theme import rgb
 from scenes.ui import Area, Brush, Button, IconButton, Label, Node, Panel, ScrollPanel, SeatMark, heading
+from scenes.ui import text as letters
 from scenes.ui.pen import PM, Pen
 
 if TYPE_CHECKING:
@@ -154,8 +155,6 @@ def _seats(scene: StarcraftScene, line: Area) -> list[Node]:
         said += f" · {workers} · " + n_("{n} card", "{n} cards", total.cards)
     else:
         said = f"{scene.person(seat)} · " + _("no faction yet")
-    from scenes.ui import text as letters
-
     short = letters.shorten(said, rest.w, theme.SMALL, scene.stage.scale, "bold")
     nodes.append(Label(name=short, tip=said, area=rest._replace(h=44), family="bold", key="who"))
     return nodes
@@ -245,7 +244,7 @@ def _sources(scene: StarcraftScene, seat: str, area: Area) -> tuple[list[Node], 
 def _buildings(scene: StarcraftScene, seat: str, area: Area) -> tuple[list[Node], float]:
     view, player = scene.view, scene.view.players[seat]
     race = view.world.factions[player.faction].race if player.faction else ""
-    nodes: list[Node] = [heading(_("Buildings and modules"), area._replace(h=30))]
+    nodes: list[Node] = [heading(_("Buildings"), area._replace(h=30))]
     y = area.y + 36
     for building in view.world.catalog.buildings.values():
         if building.race == race:
@@ -262,7 +261,8 @@ def _buildings(scene: StarcraftScene, seat: str, area: Area) -> tuple[list[Node]
     if race:
         free = MODULE_SPACES[race] - len(player.modules)
         told = n_("{n} module space free", "{n} module spaces free", free)
-        nodes.append(Label(name=told, area=Area(area.x, y, area.w, 26), colour="QUIET"))
+        short = letters.shorten(told, area.w, theme.SMALL, scene.stage.scale)
+        nodes.append(Label(name=short, tip=told, area=Area(area.x, y, area.w, 26), colour="QUIET"))
         y += 30
     return nodes, y - area.y
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.core.words import _, n_
+from game.core.words import _, n_, p_
 from scenes import theme
 from scenes.starcraft import prompt, totals
 from scenes.starcraft.totals import Total, total_of
@@ -17,6 +17,7 @@ from scenes.ui import text as letters
 if TYPE_CHECKING:
     from scenes.starcraft.scene import StarcraftScene
 
+PLAIN = 760.0  # units beside the seats from which their names are shown
 PHASES = (
     ("planning",), ("execution", "battle_start", "skirmishes", "supports", "battle_cards", "skirmish_order", "splash",
                     "retreat"), ("regroup", "events", "over"),
@@ -71,10 +72,11 @@ class SeatChip(Node):
     first: bool = False
     turn: bool = False
     named: bool = True
+    brief: bool = False  # the objective alone
 
     def state(self) -> Hashable:
         """All its numbers."""
-        return (super().state(), self.total, self.first, self.turn, self.named, theme.PANEL)
+        return (super().state(), self.total, self.first, self.turn, self.named, self.brief, theme.PANEL)
 
     def paint(self, brush: Brush) -> None:
         """Mark, name, numbers."""
@@ -97,9 +99,12 @@ class SeatChip(Node):
     def numbers(self) -> list[tuple[str, str, theme.Colour]]:
         """Signs and numbers."""
         one = self.total
+        target = ("target", f"{one.have}/{one.wanted}", rgb("#8fd0f5"))
+        if self.brief:
+            return [target]
         return [
             ("card", str(one.cards), rgb("#e9c98a")), ("flag", str(one.orders), theme.QUIET),
-            ("target", f"{one.have}/{one.wanted}", rgb("#8fd0f5")),
+            target,
         ]  # fmt: skip
 
     def numbers_wide(self, scale: float, first: bool) -> float:
@@ -131,8 +136,8 @@ def _bar(scene: StarcraftScene, area: Area) -> Node:
         place, inner = inner.cut_right(44, 8)
         nodes.append(IconButton(name=name, icon=icon, area=place, on_press=run, shortcut=key))
     title, inner = inner.cut_left(160, 10)
-    said = _("Round {n}").format(n=scene.view.round)
-    nodes.append(heading(said, title._replace(h=24)))
+    said = p_("starcraft", "Round {n}").format(n=scene.view.round)
+    nodes.append(heading(said, title._replace(h=22)))
     sides = n_("{n} side", "{n} sides", len(scene.view.seats) - len(scene.view.out))
     nodes.append(Label(name=sides, area=title._replace(y=title.y + 22, h=24), colour="QUIET"))
     chips, inner = _chips(scene, inner)
@@ -154,9 +159,10 @@ def phase_nodes(scene: StarcraftScene, room: Area) -> tuple[list[Node], Area]:
     if now < 0:
         names, now = [_("Set-up")], 0
     nodes: list[Node] = []
-    for k, name in enumerate(names):
-        on, done = k == now, k < now
-        wide = letters.width(name, theme.SMALL, scale, "bold") + (40 if done else 24)
+    wides = [letters.width(name, theme.SMALL, scale, "bold") + (40 if k < now else 24) for k, name in enumerate(names)]
+    shown = range(len(names)) if sum(wides) + 8 * len(wides) <= room.w else [now]
+    for k in shown:
+        name, wide, on, done = names[k], min(wides[k], room.w), k == now, k < now
         place, room = room.cut_left(wide, 8)
         from game.starcraft.words import phase_name
 
@@ -167,21 +173,30 @@ def phase_nodes(scene: StarcraftScene, room: Area) -> tuple[list[Node], Area]:
 
 
 def _chips(scene: StarcraftScene, room: Area) -> tuple[list[Node], Area]:
-    """Every seat, with names where there is room."""
-    view, scale = scene.view, scene.stage.scale
+    """Every seat: with names where there is room, with the objective alone where there is little."""
+    for named, brief in ((True, False), (False, False), (False, True)):
+        chips = [_chip(scene, seat, named, brief) for seat in scene.view.seats]
+        wide = sum(chip.area.w + 8 for chip in chips)
+        if wide <= room.w - (PLAIN if named else 150.0):
+            break
     nodes: list[Node] = []
-    named = len(view.seats) <= 3 and room.w > 1200
-    for seat in reversed(view.seats):
-        one = total_of(view, seat)
-        name = scene.person(seat)
-        chip = SeatChip(name=name, key=f"seat {seat}", total=one, first=seat == view.first_player, named=named,
-                        turn=scene.view.active == seat, tip=totals.goal_words(scene, seat),
-                        value=chip_words(one))  # fmt: skip
-        names = min(110.0, letters.width(name, theme.SMALL, scale, "bold") + 12) if named else 0.0
-        wide = 38 + names + chip.numbers_wide(scale, chip.first)
-        chip.area, room = room.cut_right(wide, 8)
+    for chip in reversed(chips):
+        chip.area, room = room.cut_right(chip.area.w, 8)
         nodes.insert(0, chip)
     return nodes, room
+
+
+def _chip(scene: StarcraftScene, seat: str, named: bool, brief: bool) -> SeatChip:
+    """A seat as wide as it needs."""
+    view, scale = scene.view, scene.stage.scale
+    one, name = total_of(view, seat), scene.person(seat)
+    chip = SeatChip(
+        name=name, key=f"seat {seat}", total=one, first=seat == view.first_player, named=named, brief=brief,
+        turn=view.active == seat, tip=totals.goal_words(scene, seat), value=chip_words(one),
+    )  # fmt: skip
+    names = min(110.0, letters.width(name, theme.SMALL, scale, "bold") + 12) if named else 0.0
+    chip.area = Area(0, 0, 38 + names + chip.numbers_wide(scale, chip.first), 0)
+    return chip
 
 
 def chip_words(one: Total) -> str:

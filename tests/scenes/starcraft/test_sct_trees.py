@@ -20,7 +20,7 @@ from scenes.thinking import Inline
 from scenes.ui import Scene
 
 TABLES: dict[tuple[str, int, int], Table] = {}
-SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1024, 600), 200)]
+SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1024, 600), 200), ((1024, 600), 100)]
 
 
 def at_table(
