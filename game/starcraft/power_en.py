@@ -22,6 +22,16 @@ def only_for(names: list[str]) -> str:
     return f"with {' or '.join(names)} in front"
 
 
+def allows(unit: str, parts: list[tuple[int, str]]) -> str:
+    """A unit that a technology allows, and what it is made of.
+
+    >>> allows("Archon", [(2, "High Templar")])
+    'allows to build Archon from 2 High Templar, on any planet'
+    """
+    made = " and ".join(f"{number} {name}" for number, name in parts)
+    return f"allows to build {unit}{f' from {made}' if made else ''}, on any planet"
+
+
 def count(number: int, one: str, many: str) -> str:
     """A number of things.
 

@@ -27,6 +27,16 @@ def only_for(names: list[str]) -> str:
     return f"con {' o '.join(names)} en primera línea"
 
 
+def allows(unit: str, parts: list[tuple[int, str]]) -> str:
+    """A unit that a technology allows, and what it is made of.
+
+    >>> allows("Arconte", [(2, "Alto templario")])
+    'permite construir Arconte a partir de 2 × Alto templario, en cualquier planeta'
+    """
+    made = " y ".join(f"{number} × {name}" for number, name in parts)
+    return f"permite construir {unit}{f' a partir de {made}' if made else ''}, en cualquier planeta"
+
+
 def count(number: int, one: str, many: str) -> str:
     """A number of things.
 

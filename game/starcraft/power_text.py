@@ -23,6 +23,19 @@ def combat_text(card: Any) -> str:
     return " ".join(capital(f"{lead}{one}") + "." for one in sentences)
 
 
+def technology_text(technology: Any) -> str:
+    """What a technology allows and what each kind of its cards says."""
+    words = _LANGUAGES[language()]
+    units = shipped().units
+    allowed = [
+        words.allows(pick(unit.name), [(count, pick(units[part].name)) for part, count in unit.destroys.items()])
+        for unit in units.values()
+        if unit.technology == technology.id
+    ]
+    texts = dict.fromkeys(combat_text(card) for card in technology.cards)
+    return " ".join([*(capital(one) + "." for one in allowed), *(text for text in texts if text)])
+
+
 def _with(words: Any, effect: Any, text: str) -> str:
     """A sentence with the circumstances in which the effect counts."""
     names = [pick(shipped().units[unit].name) for unit in effect.units]

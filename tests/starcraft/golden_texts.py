@@ -8,7 +8,7 @@ from pathlib import Path
 import yaml
 
 from game.core import words
-from game.starcraft.power_text import combat_text, event_text
+from game.starcraft.power_text import combat_text, event_text, technology_text
 from game.starcraft.world import card_id, shipped
 
 FILE = Path(__file__).parent / "golden" / "texts.yaml"
@@ -33,6 +33,7 @@ def _said() -> dict[str, str]:
     for technology in shipped().technologies.values():
         for number, card in enumerate(technology.cards):
             found[card_id(technology, number)] = combat_text(card)
+    found |= {f"technology {one.id}": technology_text(one) for one in shipped().technologies.values()}
     found |= {card.id: event_text(card) for card in shipped().events.values()}
     return {name: text for name, text in found.items() if text}
 
