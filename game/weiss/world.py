@@ -9,6 +9,7 @@ from typing import Any
 from game.core.copies import ByName, base
 from game.core.game import SetupError
 from game.core.registry import unknown
+from game.core.views import HIDDEN
 from game.core.words import _
 from game.weiss.cards import Card, compiled
 from game.weiss.moving import in_piles
@@ -43,7 +44,7 @@ def world_of(position: WeissPosition) -> World:
     """The world of a position: the cards it names, its own before shipped ones."""
     own = {raw["id"]: raw for raw in position.setup.get("cards", ())}
     named = [card for cards in position.setup.get("owners", {}).values() for card in cards]
-    wanted = {base(name) for name in [*named, *(card for card, _place in in_piles(position))]}
+    wanted = {base(name) for name in [*named, *(card for card, _place in in_piles(position))] if name != HIDDEN}
     known: Mapping[str, Any] = {} if wanted <= set(own) else shipped().cards
     for name in sorted(wanted - set(own)):
         if name not in known:
