@@ -35,7 +35,11 @@ class Encore:
 
 def can_encore(position: WeissPosition, cause: Cause, effect: Encore) -> bool:
     """It lies in the waiting room, and the cost can be paid."""
-    if cause.me not in position.players[cause.you].waiting_room or "no_encore" in cause.facts:
+    player = position.players[cause.you]
+    if cause.me not in player.waiting_room or "no_encore" in cause.facts:
+        return False
+    first = effect.cost[0]
+    if first.do == "pay" and type(first.stock) is int and len(player.stock) < first.stock:
         return False
     if why_not_pay(position, cause, bill_of(effect.cost)):
         return False

@@ -74,8 +74,9 @@ def _moves(position: WeissPosition, seat: str) -> list[Answer]:
     """A swap of two characters is listed once, from the slot that comes first."""
     stage = position.players[seat].stage
     taken = tuple([slot for slot in SLOTS if stage[slot]])
-    fixed = tuple([slot for slot in taken if plays.is_fixed(position, stage[slot] or "")])
-    return _moves_of(taken, fixed)
+    if not position.lasting and ("forbid", "move") not in position.world.powers.marks:
+        return _moves_of(taken, ())
+    return _moves_of(taken, tuple([slot for slot in taken if plays.is_fixed(position, stage[slot] or "")]))
 
 
 @lru_cache(maxsize=1024)
