@@ -63,7 +63,7 @@ class PowerPlaque(Node):
     ) -> None:
         name, power, why = side
         wide = brush.text(str(power), x, brush.h / 2, theme.LARGE, ink, "strong", f"{end}m") + 12
-        room = brush.w / 2 - pill / 2 - 24 - wide
+        room = (brush.w / 2 - pill / 2 if self.theirs[0] else brush.w - pill - 16) - 24 - wide
         if room < 40:
             return
         left = x + wide if end == "l" else x - wide - room

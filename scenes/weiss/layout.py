@@ -19,10 +19,10 @@ NEAR: dict[str, tuple[float, float, float, float]] = {
     "climax": (362, 46, 162, 114),
     "clock": (18, 206, 500, 90),
     "colors": (18, 312, 440, 44),
-    "memory": (1010, 46, 98, 137),
-    "waiting_room": (1136, 46, 98, 137),
-    "deck": (1262, 46, 98, 137),
-    "note": (1010, 216, 500, 48),
+    "memory": (1046, 46, 98, 137),
+    "waiting_room": (1184, 46, 98, 137),
+    "deck": (1322, 46, 98, 137),
+    "note": (1046, 216, 470, 48),
     "plaque": (1176, 300, 348, 52),
 }
 """The zones of the near mat at its full size: left, top, width, height. The far one is turned round."""

@@ -16,7 +16,8 @@ from scenes.art.sprites import holds, kept
 EDGE, BAR, FOOT = 4.0, 44.0, 30.0
 CREAM: Ink = "#fff8ea"
 WORDS = Type("narrow", 18)
-NARROW = 96.0  # narrower than this, a card on stage has no name
+SHORT = 124.0  # narrower than this, a person is called by the name alone
+NARROW = 90.0  # narrower than this, a card on stage has no name
 
 
 def picture_of(face: ColorFace, wide: int, high: int, across: float = 0.56, down: float = 0.35) -> pygame.Surface:
@@ -72,13 +73,18 @@ def _upright(face: ColorFace, width: float, k: float) -> pygame.Surface:
     return canvas.done()
 
 
+def short_title(title: str) -> str:
+    """What stands before a comma or a colon: the name that a person is called by."""
+    return title.partition(",")[0].partition(":")[0]
+
+
 def _title(canvas: Canvas, face: ColorFace, corner: float) -> None:
     wide = canvas.width - 2 * EDGE
     canvas.ramp(EDGE, EDGE, wide, BAR, bar(face), (corner - 2, corner - 2, 0, 0))
     canvas.box(EDGE, EDGE + BAR - 1, wide, 1.5, WHITE, 0, 0.9)
     x, middle = EDGE + 38.0, EDGE + BAR / 2
     room = canvas.width - x - EDGE - 3
-    rows = two_rows(canvas, face.title, WORDS, room)
+    rows = two_rows(canvas, short_title(face.title) if canvas.width < SHORT else face.title, WORDS, room)
     for number, row in enumerate(rows):
         y = middle if len(rows) == 1 else middle - 9.5 + 19 * number
         canvas.words(row, x, y, WORDS, CREAM, fit=room)

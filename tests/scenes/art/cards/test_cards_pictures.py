@@ -7,7 +7,7 @@ import pygame
 import pytest
 from cards_shared import KINDS, difference, first, raw
 
-from scenes.art.cards import busts, hurdles, omens, people, places, things, vessels
+from scenes.art.cards import busts, color_face, hurdles, omens, people, places, things, vessels
 from scenes.art.cards.from_data import face_of
 from scenes.art.cards.hand import hand_card
 from scenes.art.cards.painting import PAINTERS, paint
@@ -33,7 +33,7 @@ def test_a_picture_is_the_same_each_time() -> None:
 
 
 def test_every_kind_has_a_painter() -> None:
-    assert set(PAINTERS) == set(KINDS)
+    assert set(PAINTERS) == {*KINDS, *color_face.KINDS.values()}
     with pytest.raises(KeyError):
         paint(Subject("unknown", "x"))
 
