@@ -4,7 +4,6 @@ Plain data and its copy. An area is named `PLANET/AREA`; what it is (limit, reso
 `world.py`, what lies in it stands here. Lists and maps are replaced, never changed inside: copies share them.
 """
 
-from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Self
@@ -75,9 +74,11 @@ class Player:
 
     def copy(self) -> "Player":
         """The same player, apart."""
-        new = copy(self)
-        new.events = self.events.copy()
-        return new
+        return Player(
+            self.faction, self.conquest, self.pool, self.unavailable, self.mines, self.permanent, self.hand,
+            self.deck, self.discard, self.tech_deck, self.technologies, self.events.copy(), self.in_play,
+            self.buildings, self.modules, self.orders, self.placed, self.used, self.specials,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)

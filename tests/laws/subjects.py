@@ -100,5 +100,5 @@ SUBJECTS = [
         hides=False,
     ),
     Subject("starcraft", "starcraft", wishes.starcraft, quick=1, sample=0.05),
-    Subject("starcraft for four", "starcraft", wishes.starcraft, ("p1", "p2", "p3", "p4"), quick=1, sample=0.01),
+    Subject("starcraft for three", "starcraft", wishes.starcraft, ("p1", "p2", "p3"), quick=1, sample=0.04),
 ]
