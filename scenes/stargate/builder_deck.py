@@ -228,6 +228,8 @@ def _foot(scene: DeckBuilder, area: Area, two: bool) -> list[Node]:
         button = Button(
             name=words, key=key, icon=sign, kind=kind, area=place, on_press=run, enabled=on, why_not=why, align="centre"
         )
+        if button.cut(scene.stage.scale):
+            button.icon = ""
         if button.cut(scene.stage.scale):  # the words do not fit: their sign, the words as a tip
             nodes.append(IconButton(name=words, key=key, icon=icon, area=place, on_press=run, enabled=on, why_not=why))
         else:

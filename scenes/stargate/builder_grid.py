@@ -60,6 +60,8 @@ class Copies(Node):
         """Little cards; or the count in words between minus and plus."""
         if self.words_now:
             words = _("{n} of {m}").format(n=self.count, m=self.most)
+            if letters.width(words, theme.MEDIUM, brush.scale, "narrow") > brush.w:
+                words = f"{self.count}/{self.most}"
             brush.line(words, brush.whole, theme.MEDIUM, family="narrow", anchor="cm")
             return
         total = max(self.count, self.most)
