@@ -9,6 +9,7 @@ from game.core.words import _, n_
 from game.starcraft import board, moving
 from game.starcraft.power_text import event_text
 from game.starcraft.words import area_name, card_name, name_of, planet_name
+from scenes.starcraft.cards import card_text
 from scenes.starcraft.legal import Use
 from scenes.starcraft.words import face_words, key_words, kind_words, side_words, under_way
 
@@ -31,7 +32,8 @@ def use_words(scene: StarcraftScene, use: Use) -> tuple[str, str]:
     if told is not None:
         return told(scene, use)
     words = key_words(scene, use.target)
-    return words[:1].upper() + words[1:], ""
+    sort, _colon, name = use.target.partition(":")
+    return words[:1].upper() + words[1:], card_text(scene, name) if sort == "card" else ""
 
 
 def _move(scene: StarcraftScene, use: Use) -> tuple[str, str]:

@@ -92,7 +92,12 @@ def card_tip(scene: StarcraftScene, card: str) -> str:
     else:
         parts.append(_("reinforcement: goes with a standard card"))
     told = ". ".join(parts) + "."
-    return f"{told} {combat_text(printed(card, face))}".strip()
+    return f"{told} {card_text(scene, card)}".strip()
+
+
+def card_text(scene: StarcraftScene, card: str) -> str:
+    """What a card does, in sentences; nothing where it has no text."""
+    return combat_text(printed(card, scene.view.world.faces[card])).strip()
 
 
 def printed(card: str, face: Any) -> Any:

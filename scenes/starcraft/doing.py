@@ -79,8 +79,13 @@ class Hands:
     def give(self, answer: Answer) -> None:
         """Send one answer."""
         scene = self.scene
-        scene.hold.clear()
-        scene.session.give([answer])
+        if scene.chooses_ahead:
+            if scene.choose_ahead(answer):
+                scene.rebuild()
+                return
+        else:
+            scene.hold.clear()
+            scene.session.give([answer])
         scene.changed()
 
     def give_done(self) -> None:

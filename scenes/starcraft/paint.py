@@ -76,9 +76,8 @@ class Painter:
         self.slots()
         for planet in self.view.planets:
             self.plate(planet)
-        for planet, stack in self.view.stacks.items():
-            if stack:
-                self.stack(planet)
+        for planet in self.view.planets:
+            self.stack(planet)
 
     # -- between planets
 
@@ -227,12 +226,13 @@ class Painter:
 
     def plate(self, planet: str) -> None:
         """The planet's name at its upper left."""
-        mx, my = places.middle_of(self.view, planet)
         scale = self.scene.stage.scale
-        x, y = self.at((mx - RADIUS - 22, my - RADIUS - 16))
+        x, y = self.at(places.middle_of(self.view, planet))
         name = planet_name(planet)
         wide, high = letters.width(name, theme.SMALL, scale, "bold") + 24, 32.0
-        area = Area(max(x / scale, self.box.x / scale + 6), max(y / scale, self.box.y / scale + 4), wide, high)
+        left = (x - self.px(RADIUS * 0.34)) / scale - wide
+        top = (y - self.px(RADIUS * 0.86)) / scale - high
+        area = Area(max(left, self.box.x / scale + 6), max(top, self.box.y / scale + 4), wide, high)
         shines = f"planet:{planet}" in self.lit or bool(self.view.executing and self.view.executing["planet"] == planet)
         self.brush.shadow(area, 8, theme.CHIP_SHADOW)
         edge = theme.CALL if shines else theme.OFF_EDGE
@@ -241,13 +241,15 @@ class Painter:
 
     def stack(self, planet: str) -> None:
         """The orders from the bottom up, the top shining where it can be revealed."""
-        stack = self.view.stacks[planet]
+        known = [(seat, self.scene.face_of(seat, number)) for seat, number in self.view.stacks.get(planet, ())]
+        stack = known + self.chosen(planet)
+        if not stack:
+            return
         x, y = self.at(places.stack_spot(), places.middle_of(self.view, planet))
         size, step = self.tiny(54), self.tiny(places.STACK_STEP)
         y += self.px(14)
-        for level, (seat, number) in enumerate(stack):
+        for level, (seat, face) in enumerate(stack):
             top = level == len(stack) - 1
-            face = self.scene.face_of(seat, number)
             if top and f"stack:{planet}" in self.lit:
                 put(self.frame, soft_disc(size * 0.6, max(3, size // 5), CALL, 230), x, y - level * step)
             put(
@@ -260,6 +262,13 @@ class Painter:
         if len(stack) > 1:
             put(self.frame, space.ring(self.tiny(13), "#f2efe6", "#f2efe6"), x + size * 0.46, y + size * 0.38)
             self.words(str(len(stack)), x + size * 0.46, y + size * 0.38, theme.SMALL, theme.INK, "narrow")
+
+    def chosen(self, planet: str) -> list[tuple[str, str]]:
+        """The orders that the viewer has chosen for a planet and that are not on the board yet."""
+        if not self.scene.open:
+            return []
+        orders = [answer[2:] for answer in self.scene.chosen_ahead() if answer[1] == planet]
+        return [(self.scene.seat, ("special_" if special else "") + kind) for kind, special in orders]
 
     # -- words and marks
 

@@ -37,7 +37,7 @@ def board(scene: StarcraftScene, area: Area) -> Galaxy:
     name = _("Galaxy") if view.planets else _("No planet has been laid yet.")
     return Galaxy(
         name=name, key="galaxy", area=area, scene=scene, pieces=pieces, cells=cells,
-        facts=(facts, str(scene.hold.cart)), picture=paint.paint, value=len(view.planets),
+        facts=(facts, str(scene.hold.cart), str(scene.chosen_ahead())), picture=paint.paint, value=len(view.planets),
     )  # fmt: skip
 
 

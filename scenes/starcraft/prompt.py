@@ -12,6 +12,7 @@ from scenes import theme
 from scenes.cards.panels import side_panel
 from scenes.starcraft import build_panel, words
 from scenes.starcraft.answers import subject_words, use_words
+from scenes.starcraft.cards import card_text
 from scenes.starcraft.legal import Use
 from scenes.ui import Area, Button, Label, Node, ScrollPanel, SeatMark, heading, paragraph_height
 from scenes.ui import text as letters
@@ -27,7 +28,15 @@ def panel(scene: StarcraftScene, area: Area) -> Node:
     """The whole prompt."""
     hold = scene.hold
     facts = (scene.session.version, id(scene.session), scene.seat, scene.open, hold.key, hold.extra, hold.place)
-    key = (area, *facts, str(hold.cart), scene.session.thinking, id(scene.legal))
+    key = (
+        area,
+        *facts,
+        str(hold.cart),
+        str(scene.chosen_ahead()),
+        scene.in_a_row,
+        scene.session.thinking,
+        id(scene.legal),
+    )
     return scene.keep("prompt", key, lambda: _panel(scene, area))
 
 
@@ -125,10 +134,31 @@ def rows(scene: StarcraftScene) -> list[Node]:
     groups: dict[str, list[str]] = {}
     for key in found.subjects():
         groups.setdefault(group_words(key), []).append(key)
+    made += _ahead(scene)
     for group, keys in groups.items():
         made.append(heading(group, Area(0, 0, 0, 0), theme.SMALL, colour="QUIET"))
         made += [_subject(scene, key) for key in keys]
     return made
+
+
+def _ahead(scene: StarcraftScene) -> list[Node]:
+    """The orders that are chosen and not yet on the board; whether they are chosen in a row."""
+    if scene.legal.kind != "place_order" or len(scene.session.people) < 2:
+        return []
+    verb = _("All orders in a row") if scene.in_a_row else _("One order at a time")
+    told = _("the screen changes hands once") if scene.in_a_row else _("the screen changes hands after each")
+    turn = button(verb, told, "replay", scene.turn_row, "ghost", "row")
+    turn.on = scene.in_a_row
+    made: list[Node] = []
+    for number, (_verb, planet, kind, special) in enumerate(scene.chosen_ahead()):
+        face = words.face_words(("special_" if special else "") + kind)
+        said = _("{n}: {order} on {planet}").format(
+            n=number + 1, order=face, planet=words.key_words(scene, f"planet:{planet}")
+        )
+        made.append(heading(said, Area(0, 0, 0, 0), theme.SMALL))
+    if made:
+        made.append(button(_("Take the last one back"), "", "undo", scene.take_back_ahead, "ghost", "last"))
+    return [turn, *made]
 
 
 def group_words(key: str) -> str:
@@ -165,7 +195,9 @@ def _reinforcements(scene: StarcraftScene, uses: list[Use]) -> list[Node]:
     made: list[Node] = []
     for card in cards:
         verb = _("With {card}").format(card=words.key_words(scene, f"card:{card}"))
-        one = button(verb, "", "plus", partial(scene.hands.turn_extra, card), "normal", f"extra {card}")
+        one = button(
+            verb, card_text(scene, card), "plus", partial(scene.hands.turn_extra, card), "normal", f"extra {card}"
+        )
         one.on = scene.hold.extra == card
         made.append(one)
     return made

@@ -14,6 +14,7 @@ import pygame
 
 from game.core.events import visible_to
 from game.core.game import Game
+from game.core.position import Answer
 from game.core.views import HIDDEN
 from game.core.words import _, language
 from game.starcraft.position import StarcraftPosition
@@ -21,6 +22,7 @@ from scenes import theme
 from scenes.cards import log
 from scenes.session import Session
 from scenes.starcraft import build, reasons
+from scenes.starcraft.ahead import Ahead
 from scenes.starcraft.camera import Camera
 from scenes.starcraft.doing import Hands
 from scenes.starcraft.doors import Doors
@@ -35,7 +37,7 @@ PRIVATE = ("place_order", "start_card", "battle_cards", "hand_limit", "play_even
 """Asks whose options nobody else may read."""
 
 
-class StarcraftScene(Doors, Undoing, Scene):
+class StarcraftScene(Doors, Undoing, Ahead, Scene):
     """One game at the table."""
 
     watching = False  # whether it is only looked at: a game that is shown again
@@ -56,6 +58,8 @@ class StarcraftScene(Doors, Undoing, Scene):
         self.part = "galaxy"
         self.looks_away = False  # whether the galaxy is looked at while a battle is under way
         self.shown_to = ""  # the person whose hidden things are on the screen
+        self.waiting: dict[str, list[Answer]] = {}  # orders chosen in a row, not yet on the board
+        self.in_a_row: bool = True
         self.told = 0  # how much of the log has been narrated
         self.waited = 0.0
         self.recompute()
@@ -146,6 +150,7 @@ class StarcraftScene(Doors, Undoing, Scene):
     def recompute(self) -> None:
         """Work out what is legal."""
         self.legal: Legal = legal(self.view, self.mine)
+        self.leave_room()
         if self.hold.key not in self.legal.subjects():
             self.hold.key = self.hold.extra = ""
         if not self.builds:
@@ -158,6 +163,7 @@ class StarcraftScene(Doors, Undoing, Scene):
 
     def changed(self) -> None:
         """The position has changed: show it, a curtain for another person."""
+        self.give_waiting()
         self.prompt_memory.y = 0.0
         self.waited = 0.0
         self._narrate()

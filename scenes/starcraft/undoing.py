@@ -27,6 +27,8 @@ class Undoing:
         elif self.hold.cart:
             self.hold.cart = self.hold.cart[:-1]
             self.refresh()
+        elif self.mine and self.chosen_ahead():
+            self.take_back_ahead()
         elif self.session.step_back():
             self.changed()
         else:
@@ -57,6 +59,7 @@ class Undoing:
             self.refuse_words(refused.code)
             return
         self.hold.clear()
+        self.waiting.clear()
         self.changed()
 
     def _ask_agreement(self: StarcraftScene, code: str) -> None:

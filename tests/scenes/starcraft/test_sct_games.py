@@ -182,6 +182,7 @@ def test_a_unit_is_moved_by_dragging() -> None:
 
 def test_an_order_is_taken_and_laid_on_a_planet() -> None:
     scene = at("place_order")
+    scene.in_a_row = False
     stage = show(scene, size=(1920, 1080))
     use = scene.legal.uses[0]
     click(stage, node_key=f"take {use.subject}")
@@ -265,3 +266,43 @@ def test_the_battle_is_in_sight_and_can_be_answered_there(kind: str, seed: int) 
     wanted = {use.subject or use.target for use in scene.legal.uses if not use.subject.startswith("deck")}
     shining = {node.key for node in panel.walk() if node.glows}
     assert wanted & shining
+
+
+def test_orders_in_a_row_need_one_curtain_each() -> None:
+    scene = at("place_order")
+    stage = show(scene, size=(1280, 720))
+    first, curtains = scene.seat, 0
+    for _press in range(60):
+        if position_of(scene).phase != "planning":
+            break
+        if isinstance(stage.top, Curtain):
+            curtains += 1
+            stage.input.press(next(node for node in stage.root().walk() if node.role == "button"))
+        else:
+            key_ = next(node.key for node in choices(stage) if node.key.startswith(("take order", "use order")))
+            stage.input.press(next(node for node in choices(stage) if node.key == key_))
+            stage.settle()
+            if scene.hold.key:
+                stage.input.press(next(node for node in choices(stage) if node.key.startswith("use ")))
+        stage.settle()
+    position = position_of(scene)
+    assert position.phase == "execution"
+    assert curtains == 1
+    assert all(len(position.players[seat].placed) == 4 for seat in position.seats)
+    stacks = [seat for stack in position.stacks.values() for seat, _number in stack]
+    assert stacks.count(first) == 4
+
+
+def test_an_order_chosen_in_a_row_can_be_taken_back() -> None:
+    scene = at("place_order")
+    stage = show(scene, size=(1280, 720))
+    use = scene.legal.uses[0]
+    scene.hands.give(use.given)
+    stage.settle()
+    assert scene.chosen_ahead() == [use.given]
+    assert not position_of(scene).stacks
+    scene.back()
+    assert scene.chosen_ahead() == []
+    scene.turn_row()
+    scene.hands.give(use.given)
+    assert position_of(scene).stacks
