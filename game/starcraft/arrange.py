@@ -6,6 +6,7 @@ Knows the vocabulary and what in it makes no sense. What the words mean in play 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.arranging import only_keys
 from game.core.copies import base, copy_names
 from game.core.game import SetupError
 from game.core.knowing import show
@@ -47,7 +48,7 @@ def arrange(
     given: Mapping[str, Any], seats: list[str], options: dict[str, Any], cards: list[Any], chance: int
 ) -> StarcraftPosition:
     """A position in the words of scenarios. Raises SetupError with a path to what makes no sense."""
-    known(given, (*COMMON, *OWN), ())
+    only_keys(given, (*COMMON, *OWN), ())
     phase = given.get("phase", "execution")
     if phase not in PHASES:
         raise SetupError(unknown(_("phase"), str(phase), list(PHASES)), ["phase"])
@@ -78,15 +79,6 @@ def arrange(
     return position
 
 
-def known(given: Any, keys: Sequence[str], path: Sequence[Any]) -> None:
-    """Raise SetupError unless it is a mapping with keys among those."""
-    if not isinstance(given, Mapping):
-        raise SetupError(_("expected a mapping"), path)
-    for key in given:
-        if key not in keys:
-            raise SetupError(unknown(_("key"), str(key), list(keys)), (*path, key))
-
-
 def _seat(seats: list[str], seat: Any, *path: Any) -> str:
     if seat not in seats:
         raise SetupError(unknown(_("seat"), str(seat), seats), list(path))
@@ -97,10 +89,10 @@ def _seat(seats: list[str], seat: Any, *path: Any) -> str:
 
 
 def _printed(name: str, data: Any) -> dict[str, Any]:
-    known(data, ("areas", "orders"), ("planets", name))
+    only_keys(data, ("areas", "orders"), ("planets", name))
     areas: dict[str, Any] = {}
     for area, facts in (data.get("areas") or {}).items():
-        known(facts or {}, AREA, ("planets", name, "areas", area))
+        only_keys(facts or {}, AREA, ("planets", name, "areas", area))
         facts = facts or {}
         areas[area] = {
             "limit": facts.get("limit", LIMIT), "conquest": facts.get("conquest", 0),
@@ -111,7 +103,7 @@ def _printed(name: str, data: Any) -> dict[str, Any]:
 
 def _lay_routes(position: StarcraftPosition, given: Mapping[str, Any]) -> None:
     for name, data in (given.get("routes") or {}).items():
-        known(data, ("between", "z_axis", "transports"), ("routes", name))
+        only_keys(data, ("between", "z_axis", "transports"), ("routes", name))
         between = list(data.get("between") or ())
         wrong = [planet for planet in between if planet not in position.planets]
         if len(between) != 2 or wrong:
@@ -135,7 +127,7 @@ def _lay_areas(position: StarcraftPosition, planets: Mapping[str, Any]) -> None:
 
 def _lay_units(position: StarcraftPosition, given: Mapping[str, Any]) -> None:
     for name, data in (given.get("units") or {}).items():
-        known(data, ("unit", "owner", "at"), ("units", name))
+        only_keys(data, ("unit", "owner", "at"), ("units", name))
         owner = _seat(position.seats, data.get("owner"), "units", name, "owner")
         position.units[name] = Unit(str(data.get("unit")), owner, str(data.get("at")))
 
@@ -159,7 +151,7 @@ def _lay_orders(position: StarcraftPosition, given: Mapping[str, Any]) -> None:
 
 
 def _token(seat: str, data: Mapping[str, Any], path: Sequence[Any]) -> str:
-    known(data, ("by", "order", "special"), path)
+    only_keys(data, ("by", "order", "special"), path)
     special = "special_" if data.get("special") else ""
     return f"{seat}:{special}{data.get('order')}"
 
@@ -172,9 +164,9 @@ def _player(given: Mapping[str, Any], seats: list[str], seat: str) -> Player:
     for other in players:
         _seat(seats, other, "players", other)
     data = players.get(seat) or {}
-    known(data, PLAYER, ("players", seat))
+    only_keys(data, PLAYER, ("players", seat))
     workers = data.get("workers") or {}
-    known(workers, ("pool", "unavailable"), ("players", seat, "workers"))
+    only_keys(workers, ("pool", "unavailable"), ("players", seat, "workers"))
     player = Player(
         data.get("faction") or "", data.get("conquest", 0), workers.get("pool", 0), workers.get("unavailable", 0),
         dict(data.get("mines") or {}), {**Player().permanent, **(data.get("permanent") or {})},
@@ -249,13 +241,13 @@ def _printed_buildings(position: StarcraftPosition) -> None:
 def _battle(given: Any) -> Battle | None:
     if not given:
         return None
-    known(given, ("at", "attacker", "defender", "skirmishes"), ["battle"])
+    only_keys(given, ("at", "attacker", "defender", "skirmishes"), ["battle"])
     keys = (
         "attacker", "defender", "attacker_support", "defender_support", "attacker_cards", "defender_cards",
     )  # fmt: skip
     found = Battle(given["at"], given["attacker"], given["defender"])
     for number, data in enumerate(given.get("skirmishes") or ()):
-        known(data, keys, ("battle", "skirmishes", number))
+        only_keys(data, keys, ("battle", "skirmishes", number))
         one = Skirmish(data["attacker"], data["defender"])
         for key in keys[2:]:
             setattr(one, key, list(data.get(key) or ()))
