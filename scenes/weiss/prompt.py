@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING
 from game.core.position import DONE
 from game.core.words import _, capital
 from game.weiss import numbers
+from game.weiss.ability_text import icon_text, printed
+from game.weiss.cards import ICONS as ICONS_OF_TRIGGERS
+from game.weiss.position import WeissPosition
 from scenes import theme
 from scenes.cards.panels import side_panel
 from scenes.ui import Area, Button, KeyHint, Label, Node, ScrollPanel, SeatMark, Well, heading, paragraph_height
 from scenes.ui import text as letters
 from scenes.weiss import words
 from scenes.weiss.faces import plain_text
+from scenes.weiss.glossary import icon_words
 from scenes.weiss.legal import Use
 
 if TYPE_CHECKING:
@@ -58,7 +62,7 @@ def _source(scene: WeissScene, area: Area) -> list[Node]:
     ask = scene.view.ask
     if ask is None or not ask.source or not scene.knows(ask.source) or not scene.mine:
         return []
-    told = plain_text(numbers.card_of(scene.view, ask.source))
+    told = asking_text(scene.view, ask.source)
     if not told:
         return []
     room = area.w - 20
@@ -68,6 +72,17 @@ def _source(scene: WeissScene, area: Area) -> list[Node]:
     box = area._replace(h=high)
     words_ = Label(name=told, area=box.inset(10, 8), wrap=True, colour="QUIET")
     return [Well(name=_("Text of the card"), area=box, children=[words_])]
+
+
+def asking_text(view: WeissPosition, name: str) -> str:
+    """The text that is being done, as it is printed: of a trigger icon its reminder; else all of the card's."""
+    values = view.frames[-1][2] if view.frames else {}
+    key = str(values.get("ability", ""))
+    icon = key.partition("/")[0]
+    if icon in ICONS_OF_TRIGGERS:
+        return f"{icon_words(icon).capitalize()}: {icon_text(icon)}"
+    lines = [one.line for one in printed(view, name) if one.key == key]
+    return lines[0] if lines else "" if icon == "encore" else plain_text(numbers.card_of(view, name))
 
 
 def status_words(scene: WeissScene) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.core.words import _
+from game.core.words import _, capital
 from game.weiss import numbers
 from game.weiss.cards import Card
 from game.weiss.position import slot_of
@@ -149,7 +149,7 @@ class ZoomScene(Scene):
             return []
         stats = [("level", _("Level")), ("cost", _("Cost"))]
         if self.card.kind == "character":
-            stats += [("power", _("Power")), ("soul", _("Soul"))]
+            stats += [("power", capital(_("power"))), ("soul", capital(_("soul")))]
         lines = [("title", _("Its numbers"))]
         for stat, word in stats:
             row = row_of(self.table.view, self.card_name, stat)

@@ -1,5 +1,6 @@
 """What the table of Weiß Schwarz does besides taking answers: bots, curtains, undo, reasons, odds, saving, set-up."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -161,8 +162,6 @@ def test_a_plan_that_makes_no_sense_is_as_usual() -> None:
 
 
 def test_every_act_of_a_lively_game_has_words() -> None:
-    import random
-
     from scenes.weiss import words
 
     session = session_of(2)
@@ -176,3 +175,28 @@ def test_every_act_of_a_lively_game_has_words() -> None:
         assert all(words.answer_words(scene, answer)[0] for answer in scene.legal.words)
         session.give([lively(session.table, rng)])
         scene.recompute()
+
+
+def test_the_prompt_shows_the_text_that_asks() -> None:
+    from game.weiss.ability_text import icon_text, printed
+    from scenes.weiss.prompt import asking_text
+
+    seen = set()
+    for seed in range(4):
+        session = session_of(seed)
+        rng = random.Random(seed)
+        while not session.table.over and len(session.table.record) < 250:
+            ask, position = session.table.ask, session.table.position
+            assert ask is not None
+            if ask.source and position.frames[-1][0] == "effects":
+                key = position.frames[-1][2]["ability"]
+                told = asking_text(position, ask.source)  # type: ignore[arg-type]
+                own = {one.key: one.line for one in printed(position, ask.source)}  # type: ignore[arg-type]
+                if key in own:
+                    assert told == own[key]
+                    seen.add("own")
+                elif key != "encore/1":
+                    assert icon_text(key.partition("/")[0]) in told
+                    seen.add("icon")
+            session.give([lively(session.table, rng)])
+    assert seen == {"own", "icon"}
