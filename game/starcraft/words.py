@@ -1,19 +1,14 @@
 """StarCraft in words: log lines, refusals, phases, names. Uses names, never "you"."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from game.core.copies import base
 from game.core.events import Event
+from game.core.telling import Facts, Line
+from game.core.telling import seat_name as seat_name
 from game.core.words import N_, _, n_, pick
 from game.starcraft.world import SHIPPED, shipped
-
-Facts = Mapping[str, Any]
-
-
-def seat_name(table: Any, seat: str) -> str:
-    """The name of whoever sits there."""
-    return str(table.people.get(seat, {}).get("name") or seat)
 
 
 def name_of(kind: str, word: str) -> str:
@@ -79,7 +74,7 @@ _NAMED: dict[str, Callable[[Any], str]] = {
 }  # fmt: skip
 
 
-def _saying(text: str) -> Callable[[Facts, Any], str]:
+def _saying(text: str) -> Line:
     """A line whose places are `{name}` (who did it), `{target}` (another seat), named things and plain numbers."""
 
     def line(facts: Facts, table: Any) -> str:
@@ -105,7 +100,7 @@ def _points(facts: Facts, table: Any) -> str:
     return text.format(name=seat_name(table, facts["by"]), points=points, total=facts["total"])
 
 
-def _workers(text: str) -> Callable[[Facts, Any], str]:
+def _workers(text: str) -> Line:
     def line(facts: Facts, table: Any) -> str:
         workers = n_("{n} worker", "{n} workers", facts["count"])
         return _(text).format(name=seat_name(table, facts["by"]), workers=workers)
@@ -113,7 +108,7 @@ def _workers(text: str) -> Callable[[Facts, Any], str]:
     return line
 
 
-def _between(text: str) -> Callable[[Facts, Any], str]:
+def _between(text: str) -> Line:
     def line(facts: Facts, table: Any) -> str:
         one, other = (planet_name(planet) for planet in facts["between"])
         return _(text).format(name=seat_name(table, facts["by"]), one=one, other=other)
@@ -121,7 +116,7 @@ def _between(text: str) -> Callable[[Facts, Any], str]:
     return line
 
 
-def _listing(text: str, key: str, say: Callable[[str], str]) -> Callable[[Facts, Any], str]:
+def _listing(text: str, key: str, say: Callable[[str], str]) -> Line:
     def line(facts: Facts, table: Any) -> str:
         found = ", ".join(say(one) for one in facts[key])
         return _(text).format(name=seat_name(table, facts["by"]), found=found)
@@ -129,7 +124,7 @@ def _listing(text: str, key: str, say: Callable[[str], str]) -> Callable[[Facts,
     return line
 
 
-def _what(text: str, kind: str) -> Callable[[Facts, Any], str]:
+def _what(text: str, kind: str) -> Line:
     def line(facts: Facts, table: Any) -> str:
         what = area_name(facts["what"]) if kind == "areas" else name_of(kind, facts["what"])
         return _(text).format(name=seat_name(table, facts["by"]), what=what)
@@ -163,7 +158,7 @@ def _won(facts: Facts, table: Any) -> str:
     return _("{names} won: {how}.").format(names=", ".join(seat_name(table, one) for one in facts["winners"]), how=how)
 
 
-_LINES: dict[str, Callable[[Facts, Any], str]] = {
+_LINES: dict[str, Line] = {
     "goes_first": _saying(N_("{name} goes first.")),
     "faction": _saying(N_("{name} plays {faction}.")),
     "planets_taken": _listing(N_("{name} takes the planets {found}."), "planets", planet_name),
