@@ -8,21 +8,11 @@ from typing import Any
 
 from game import new_game
 from game.core import saves
-from game.core.words import _
 from scenes import platform
+from scenes.cards.people import people_of
 from scenes.session import HUMAN, Session, notes_of
 from scenes.thinking import Mind
 from scenes.weiss.scene import WeissScene
-
-
-def people_of(kinds: Sequence[str], names: Sequence[str] = ()) -> dict[str, dict[str, str]]:
-    """Who sits where: `human` or a bot's name for each seat, with names where none are given."""
-    people = {}
-    for number, kind in enumerate(kinds, 1):
-        name = names[number - 1] if number <= len(names) and names[number - 1] else ""
-        usual = _("Player {n}") if kind == HUMAN else _("Bot {n}")
-        people[f"p{number}"] = {"name": name or usual.format(n=number), "kind": kind}
-    return people
 
 
 def new_session(
