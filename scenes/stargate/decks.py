@@ -17,6 +17,7 @@ from game.content.yaml_reader import load
 from game.core.words import _, pick
 from game.stargate.cards import Card, compiled
 from game.stargate.deck_rules import Fault, faults
+from game.stargate.options import DEFAULTS
 from game.stargate.world import shipped
 from scenes import platform
 from scenes.own_files import MOST_NAME, bring_to, free_id, plain_id, put_away
@@ -63,9 +64,9 @@ class OwnDeck:
         """Card to copies."""
         return dict(self.deck)
 
-    def faults(self) -> list[Fault]:
-        """What keeps it from being started."""
-        return faults(collection(), self.team, self.missions, self.copies)
+    def faults(self, options: Mapping[str, Any] = DEFAULTS) -> list[Fault]:
+        """What keeps it from being started under the options of a game."""
+        return faults(collection(), self.team, self.missions, self.copies, options)
 
     def as_setup(self) -> dict[str, list[str]]:
         """As the rules take it."""

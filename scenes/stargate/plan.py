@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from game.core.bots import BOTS
 from game.core.words import _
+from game.stargate.options import ALLOWED, DEFAULTS
 from scenes.session import HUMAN
 from scenes.stargate.decks import READY, DeckShelf, OwnDeck
 
@@ -29,6 +31,7 @@ class Plan:
     """Everything the set-up screen says."""
 
     seats: list[SeatPlan] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)  # what differs from the proposals
 
     def copy(self) -> Plan:
         """Another one alike."""
@@ -44,6 +47,12 @@ class Plan:
             number = len(self.seats)
             self.seats.append(SeatPlan(seat_name(number), "greedy", READY + STARTERS[number % len(STARTERS)]))
         del self.seats[count:]
+
+    def set_option(self, name: str, value: Any) -> None:
+        """How a question that no source answers is settled; the proposal is not kept."""
+        self.options.pop(name, None)
+        if value != DEFAULTS[name]:
+            self.options[name] = value
 
 
 def seat_name(number: int) -> str:
@@ -71,7 +80,14 @@ def read_plan(data: Any) -> Plan:
         words = {key: str(one.get(key) or "") for key in ("name", "who", "deck")}
         who = words["who"] if words["who"] in (HUMAN, *BOTS) else "greedy"
         made.append(SeatPlan(words["name"][:40] or seat_name(number), who, words["deck"] or READY + STARTERS[number]))
-    return Plan(made)
+    kept = data.get("options")
+    options = {name: value for name, value in (kept if isinstance(kept, dict) else {}).items() if _is_one(name, value)}
+    return Plan(made, options)
+
+
+def _is_one(name: str, value: Any) -> bool:
+    """Whether an option may be that."""
+    return any(value is one or (type(value) is type(one) and value == one) for one in ALLOWED.get(name, ()))
 
 
 @dataclass(frozen=True)
@@ -91,7 +107,7 @@ def hitches(plan: Plan, shelf: DeckShelf) -> list[Hitch]:
         deck = shelf.get(seat.deck)
         if deck is None:
             found.append(Hitch(_("The deck of {name} is not there any more.").format(name=seat.name), number))
-        elif why := deck_trouble(deck):
+        elif why := deck_trouble(deck, plan.options):
             found.append(Hitch(f"{seat.name}: {why}", number))
     names = [seat.name for seat in plan.seats]
     if len(set(names)) < len(names):
@@ -99,11 +115,11 @@ def hitches(plan: Plan, shelf: DeckShelf) -> list[Hitch]:
     return found
 
 
-def deck_trouble(deck: OwnDeck) -> str:
-    """Why a deck cannot be started, in words; nothing for a good one."""
+def deck_trouble(deck: OwnDeck, options: Mapping[str, Any] = DEFAULTS) -> str:
+    """Why a deck cannot be started under the options of a game, in words; nothing for a good one."""
     if deck.trouble:
         return deck.trouble
-    faults = deck.faults()
+    faults = deck.faults({**DEFAULTS, **options})
     if not faults:
         return ""
     return _("{deck}: {what}; {fix}.").format(deck=deck.name, what=faults[0].message, fix=faults[0].fix)

@@ -14,6 +14,7 @@ from scenes.setup.widgets import Stack, WoodBar, wide_of
 from scenes.stargate import setup_seat
 from scenes.stargate.decks import DeckShelf
 from scenes.stargate.plan import LEAST, MOST, Hitch, Plan, hitches, read_plan
+from scenes.stargate.rules_page import RulesPage, summary
 from scenes.stargate.start import new_scene
 from scenes.ui import (
     Action,
@@ -117,6 +118,11 @@ class SetupScene(Scene):
         )
         for number in range(len(self.plan.seats)):
             setup_seat.seat(self, stack, number)
+        told = summary(self.plan.options)
+        rules = Button(name=_("Rules that the cards leave open"), subtitle=told, icon="gear", on_press=self.open_rules)
+        row = stack.row(64)
+        rules.area = row._replace(w=min(row.w, 620))
+        stack.put(rules)
         return ScrollPanel(name=_("Players"), area=area, children=stack.nodes, memory=self.memory)
 
     def found(self) -> list[Hitch]:
@@ -203,6 +209,10 @@ class SetupScene(Scene):
 
         self.stage.push(DeckBuilder(key))
 
+    def open_rules(self) -> None:
+        """The questions that no source answers."""
+        self.stage.push(RulesPage(self))
+
     def start(self) -> None:
         """Remember, set the table, begin."""
         decks = {
@@ -212,7 +222,8 @@ class SetupScene(Scene):
         }
         kinds, names = [seat.who for seat in self.plan.seats], [seat.name for seat in self.plan.seats]
         try:
-            scene = new_scene(kinds=kinds, seed=secrets.randbits(32), decks=decks, names=names)
+            options = self.plan.options
+            scene = new_scene(kinds=kinds, seed=secrets.randbits(32), decks=decks, names=names, options=options)
         except (SetupError, ContentError) as error:
             self.stage.say(str(error), "warning")
             return

@@ -8,21 +8,11 @@ from typing import Any
 
 from game import new_game
 from game.core import saves
-from game.core.words import _
 from scenes import platform
+from scenes.cards.people import people_of
 from scenes.session import HUMAN, Session, notes_of
 from scenes.stargate.scene import StargateScene
 from scenes.thinking import Mind
-
-
-def people_of(kinds: Sequence[str], names: Sequence[str] = ()) -> dict[str, dict[str, str]]:
-    """Who sits where: `human` or a bot's name for each seat, with names where none are given."""
-    people = {}
-    for number, kind in enumerate(kinds, 1):
-        name = names[number - 1] if number <= len(names) and names[number - 1] else ""
-        usual = _("Player {n}") if kind == HUMAN else _("Bot {n}")
-        people[f"p{number}"] = {"name": name or usual.format(n=number), "kind": kind}
-    return people
 
 
 def new_session(
@@ -32,11 +22,12 @@ def new_session(
     names: Sequence[str] = (),
     mind: Mind | None = None,
     folder: Path | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Session:
     """A new game, up to its first question; `decks` are decks by seat. Raises SetupError in words."""
     seats = [f"p{number}" for number in range(1, len(kinds) + 1)]
     setup = {"decks": dict(decks)} if decks else {}
-    table = new_game("stargate", seats, seed, setup=setup, people=people_of(kinds, names))
+    table = new_game("stargate", seats, seed, dict(options or {}), setup=setup, people=people_of(kinds, names))
     return Session(table, mind, folder)
 
 
@@ -57,5 +48,5 @@ def again(session: Session) -> StargateScene:
     seats = sorted(table.begun.get("seats") or table.position.seats)
     kinds = [table.people[seat].get("kind", HUMAN) for seat in seats]
     names = [table.people[seat].get("name", "") for seat in seats]
-    decks = (table.begun.get("setup") or {}).get("decks")
-    return new_scene(kinds=kinds, seed=table.seed + 1, decks=decks, names=names)
+    decks, options = (table.begun.get("setup") or {}).get("decks"), table.begun.get("options")
+    return new_scene(kinds=kinds, seed=table.seed + 1, decks=decks, names=names, options=options)

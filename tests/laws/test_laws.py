@@ -17,6 +17,7 @@ from tests.laws.subjects import SUBJECTS, Subject, a_move
 YOU = re.compile(r"\b(you|your|tú|tu|usted)\b|(^|[.:] )(You|Your|Tú|Tu|Usted)\b")  # titles may have one inside
 QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 HEARD = 4  # times as many answers as other dear laws are tried at: their events are looked at
+HEARD_LEAST = 0.04
 GUESSED = 0.2  # of the asks: what is guessed is compared
 LONG_SAMPLE = 0.2  # of what the quick games are sampled with
 CASES = [
@@ -359,7 +360,7 @@ def test_no_event_names_a_face_to_somebody_who_may_not_see_it(subject, seeds):
                     assert not leaked, (event, seat)
                 heard += len(listener.told)
                 listener.told.clear()
-            listener.on = rng.random() < HEARD * subject.sample
+            listener.on = rng.random() < max(HEARD_LEAST, HEARD * subject.sample)
             if listener.on:
                 before = {seat: faces_hidden_from(table, seat) for seat in subject.seats}
     assert heard > 0

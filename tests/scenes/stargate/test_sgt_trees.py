@@ -18,6 +18,7 @@ from scenes.stargate.end_scene import EndScene
 from scenes.stargate.pages import LogPage, PilePage
 from scenes.stargate.plan import Plan, SeatPlan
 from scenes.stargate.query import KINDS, Query
+from scenes.stargate.rules_page import RulesPage
 from scenes.stargate.scene import StargateScene
 from scenes.stargate.setup_scene import SetupScene
 from scenes.stargate.zoom import ZoomScene
@@ -83,6 +84,7 @@ SCREENS: dict[str, Callable[[], list[Scene]]] = {
     "pile": over_table(lambda t: PilePage(t, t.near, "discard")),
     "end": over_table(EndScene),
     "new game": lambda: [SetupScene(Plan([SeatPlan(f"Player {n}") for n in range(4)]))],
+    "rules": lambda: [setup := SetupScene(Plan([SeatPlan("A"), SeatPlan("B")])), RulesPage(setup)],
     "cards": builder("cards"),
     "filters": builder("filters"),
     "deck": builder("deck"),
