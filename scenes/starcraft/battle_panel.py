@@ -25,8 +25,7 @@ from scenes.ui.pen import PM
 if TYPE_CHECKING:
     from scenes.starcraft.scene import StarcraftScene
 
-ROW = 132.0
-CARD = (74.0, 104.0)
+LARGE, SMALL = (98.0, 138.0), (74.0, 104.0)
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -123,13 +122,19 @@ def panel(scene: StarcraftScene, area: Area) -> Node:
         )
     )
     body = _waiting(scene, here, rest)
+    high = card_size(scene)[1] + 28
     y = rest.y + (body[-1].area.bottom - rest.y + 8 if body else 0)
     for number, one in enumerate(here.skirmishes):
-        body.append(_row(scene, here, number, one, Area(rest.x, y, rest.w - 16, ROW)))
-        y += ROW + 8
-    body += _hand(scene, Area(rest.x, y, rest.w - 16, CARD[1]))
+        body.append(_row(scene, here, number, one, Area(rest.x, y, rest.w - 16, high)))
+        y += high + 8
+    body += _hand(scene, Area(rest.x, y, rest.w - 16, high))
     nodes.append(ScrollPanel(name=title, key="battle", area=rest, children=body, memory=scene.battle_memory, pad=6))
     return Panel(name=title, key="battle", area=area, children=nodes, radius=0, raised=False, fill="COLUMN")
+
+
+def card_size(scene: StarcraftScene) -> tuple[float, float]:
+    """How large cards are in a battle."""
+    return LARGE if scene.stage.layout == "wide" else SMALL
 
 
 def show_galaxy(scene: StarcraftScene, on: bool) -> None:
@@ -236,7 +241,7 @@ def _side(scene: StarcraftScene, here: Battle, one: Skirmish, attacks: bool, are
     cards = one.attacker_cards if attacks else one.defender_cards
     side = worked_out(scene, here, one)[0 if attacks else 1]
     nodes: list[Node] = []
-    place = Area(area.x if attacks else area.right - 84, area.y + 12, 84, 92)
+    place = Area(area.x if attacks else area.right - 84, area.y + (area.h - 92) / 2, 84, 92)
     nodes.append(_fighter(scene, front, place, seat))
     x = place.right + 4 if attacks else place.x - 4
     for k, name in enumerate(support[:4]):
@@ -244,7 +249,7 @@ def _side(scene: StarcraftScene, here: Battle, one: Skirmish, attacks: bool, are
         nodes.append(_fighter(scene, name, spot, seat))
     step = 50 * ((min(4, len(support)) + 1) // 2)
     x = x + step if attacks else x - step
-    wide, high = CARD
+    wide, high = card_size(scene)
     for k, card in enumerate(cards[:2]):
         shown = card if _known(scene, seat, [card]) else HIDDEN
         left = x + k * (wide + 4) if attacks else x - wide - k * (wide + 4)
@@ -265,7 +270,7 @@ def _hand(scene: StarcraftScene, area: Area) -> list[Node]:
     if found.kind != "battle_cards" or not scene.open:
         return []
     hand = [card for card in scene.view.players[scene.seat].hand if card != HIDDEN]
-    wide, high = CARD
+    wide, high = card_size(scene)
     across = max(1, int((area.w + 8) // (wide + 8)))
     nodes: list[Node] = []
     for k, card in enumerate(hand):

@@ -124,6 +124,10 @@ class Builder:
         """Headings and wares."""
         world, race = self.view.world, self.yard.race
         made: list[Node] = []
+        if not self.cart and len(self.scene.legal.uses) <= 1:
+            why = self.why_not(["worker"]) or _("Nothing more can be built.")
+            high = letters.height(why, wide, theme.SMALL, self.scene.stage.scale)
+            return [Label(name=why, wrap=True, colour="BAD_TEXT", area=Area(0, 0, 0, high))]
         if self.yard.stage == 0:
             built = self.values.get("built", 0) + sum(item[0] == "unit" for item in self.cart)
             limit = build_limit(self.view, self.seat, self.values["special"])

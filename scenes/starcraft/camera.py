@@ -12,6 +12,7 @@ RADIUS = 140.0
 ACROSS, DOWN = 468.0, 348.0
 STEP = 1.18
 NEAREST = 3.4  # pixels a world unit at a scale of 1, at most
+LEGIBLE = 0.36  # pixels a world unit at a scale of 1 from which units can be told apart
 EDGE = (92.0, 62.0)  # how much world is wanted beside and above the outermost planets
 
 
@@ -32,6 +33,7 @@ class Camera:
     y: float = 0.0
     bounds: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
     fitted: bool = True
+    opened: bool = False  # whether it has been looked through already
 
     def place(self, box: tuple[int, int, int, int], scale: float, cells: Iterable[tuple[int, int]]) -> None:
         """The window is here now, and planets lie on these places of the grid."""
@@ -77,6 +79,14 @@ class Camera:
         self.x, self.y = wx - (px - left - wide / 2) / zoom, wy - (py - top - high / 2) / zoom
         self._keep_in()
         return True
+
+    def open_at(self, wx: float, wy: float) -> None:
+        """The first look: all of it, or that point where all of it would be too small to be read."""
+        if self.opened or not self.box[2]:
+            return
+        self.opened = True
+        if self.smallest() < LEGIBLE * self.scale:
+            self.look_at(wx, wy, max(LEGIBLE * self.scale, min(self.box[2], self.box[3]) / (2.9 * RADIUS)))
 
     def pan(self, dx: float, dy: float) -> bool:
         """Move the galaxy by pixels."""

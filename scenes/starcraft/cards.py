@@ -61,10 +61,10 @@ class Card(Node):
         brush.line(units, Area(5, 3, brush.w - 10, 24), theme.SMALL, colour=theme.CREAM, family="slim")
         brush.fill(Area(4, 28, brush.w - 8, brush.h - 32), rgb("#141c27"), 4)
         if self.face.kind == "standard":
-            self._pair(brush, 44, self.face.major, theme.TEXT)
-            self._pair(brush, 74, self.face.minor, theme.QUIET)
+            self._pair(brush, 28 + (brush.h - 32) * 0.24, self.face.major, theme.TEXT)
+            self._pair(brush, 28 + (brush.h - 32) * 0.62, self.face.minor, theme.QUIET)
         else:
-            brush.icon("plus", brush.w / 2, 54, 24, theme.CALL)
+            brush.icon("plus", brush.w / 2, brush.h * 0.52, brush.h * 0.23, theme.CALL)
         if self.face.abilities:
             brush.icon("star", brush.w / 2, brush.h - 14, 13, theme.CALL)
 

@@ -81,6 +81,7 @@ class Galaxy(Node):
     scene: StarcraftScene = None  # type: ignore[assignment]
     pieces: list[Piece] = field(default_factory=list)
     cells: list[tuple[int, int]] = field(default_factory=list)
+    home: tuple[float, float] | None = None  # what is looked at first where all of it would be too small
     facts: Hashable = None
     picture: Callable[[Galaxy, pygame.Surface], None] = lambda board, frame: None
     held: tuple[float, float] | None = None
@@ -94,6 +95,8 @@ class Galaxy(Node):
         """Place the camera in the box and the pieces through it."""
         box = self.box
         self.scene.camera.place((box.x, box.y, box.w, box.h), stage.scale, self.cells)
+        if self.home is not None:
+            self.scene.camera.open_at(*self.home)
         for piece in self.pieces:
             piece.to_place(self, stage.scale)
         self.children = list(self.pieces)

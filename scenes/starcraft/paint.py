@@ -45,7 +45,7 @@ class Painter:
         self.view, self.camera = scene.view, scene.camera
         self.k = self.camera.zoom_now
         scale = scene.stage.scale
-        self.small = min(1.5, max(0.62, self.k / scale)) * scale  # of what stays readable: badges, stacks, plates
+        self.small = min(1.5, max(0.44, self.k / scale)) * scale  # of what stays readable: badges, stacks, plates
         self.brush = Brush(frame, scale, (0, 0), (scene.stage.width, scene.stage.height))
         from scenes.starcraft.pieces import lit
 
@@ -192,7 +192,7 @@ class Painter:
         printed, holder = self.view.world.areas[area], self.holder(area)
         kinds = [(printed.resource, printed.capacity)] if printed.resource else []
         kinds += [("conquest", printed.conquest)] if printed.conquest else []
-        if not kinds or self.k < 0.22:
+        if not kinds or self.k < 0.33 * self.scene.stage.scale:
             return
         x, y = self.at(places.badge_spot(ground), middle)
         scale = self.scene.stage.scale
@@ -228,6 +228,8 @@ class Painter:
         """The planet's name at its upper left."""
         scale = self.scene.stage.scale
         x, y = self.at(places.middle_of(self.view, planet))
+        if not self.box.inflate(self.px(RADIUS * 1.2), self.px(RADIUS * 1.2)).collidepoint(x, y):
+            return
         name = planet_name(planet)
         wide, high = letters.width(name, theme.SMALL, scale, "bold") + 24, 32.0
         left = (x - self.px(RADIUS * 0.34)) / scale - wide

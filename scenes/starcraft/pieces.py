@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _, n_
 from game.starcraft import galaxy as rules
 from game.starcraft.board import controls
-from game.starcraft.position import inside_of
+from game.starcraft.position import inside_of, planet_of
 from game.starcraft.words import area_name, name_of, planet_name
 from scenes.art.galaxy.counters import counter
 from scenes.starcraft import paint, places, words
@@ -34,10 +34,13 @@ def board(scene: StarcraftScene, area: Area) -> Galaxy:
     for piece in (one for top in pieces for one in top.walk()):
         if isinstance(piece, Piece):
             _wire(scene, piece)
+    home = next((planet_of(area) for area, owner in view.bases.items() if owner == scene.seat), "")
+    busy = str(view.executing["planet"]) if view.executing else home
     name = _("Galaxy") if view.planets else _("No planet has been laid yet.")
     return Galaxy(
         name=name, key="galaxy", area=area, scene=scene, pieces=pieces, cells=cells,
         facts=(facts, str(scene.hold.cart), str(scene.chosen_ahead())), picture=paint.paint, value=len(view.planets),
+        home=places.middle_of(view, busy) if busy in view.planets else None,
     )  # fmt: skip
 
 

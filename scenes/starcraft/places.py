@@ -121,14 +121,16 @@ def on_rim(ground: Ground, turn: float, radius: float = RADIUS) -> Point:
 def badge_spot(ground: Ground) -> Point:
     """Where the badge of an area stands: on the rim, off the sides where routes leave."""
     aside = min(abs((ground.towards - side + 180) % 360 - 180) for side in (0, 90, 180, 270))
-    x, y = on_rim(ground, 0 if aside > 16 else -24, RADIUS + 1)
-    return x + (math.copysign(16, x) if abs(x) > RADIUS * 0.3 else 0.0), y
+    turn = 0 if aside > 16 else 24 if abs(ground.towards % 360 - 270) < 17 else -24
+    x, y = on_rim(ground, turn, RADIUS + 1)
+    return x + (math.copysign(24, x) if abs(x) > RADIUS * 0.3 else 0.0), y
 
 
 def base_spot(ground: Ground) -> Point:
     """Where a base stands."""
     wide = min(32.0, (ground.end - ground.start) * 0.27)
-    return on_rim(ground, wide if abs(ground.towards % 90) > 16 else wide + 4, RADIUS - 6)
+    north = abs(ground.towards % 360 - 270) < 17
+    return on_rim(ground, wide + 14 if north else wide, RADIUS - 6)
 
 
 def token_spot(ground: Ground) -> Point:
@@ -158,8 +160,19 @@ def route_spots(view: StarcraftPosition, route: Route) -> list[Point]:
     if not route.z_axis:
         return [one, other]
     far = max(90.0, math.dist(one, other) * 0.28)
-    bend, other_bend = ((p[0] + d[0] * far, p[1] + d[1] * far) for p, d in ((one, away), (other, back)))
+    aside = _aside(one, other, away, back)
+    bend, other_bend = (
+        (p[0] + d[0] * far - abs(d[1]) * aside, p[1] + d[1] * far - abs(d[0]) * aside)
+        for p, d in ((one, away), (other, back))
+    )
     return z_curve(one, other, bend, other_bend)
+
+
+def _aside(one: Point, other: Point, away: tuple[int, int], back: tuple[int, int]) -> float:
+    """How far a z-axis route has to go round: where it would run back through its own planets."""
+    opposite = away[0] == -back[0] and away[1] == -back[1]
+    across = abs(one[0] - other[0]) if away[1] else abs(one[1] - other[1])
+    return 2.6 * RADIUS if opposite and across < RADIUS else 0.0
 
 
 def halfway(points: Sequence[Point]) -> Point:

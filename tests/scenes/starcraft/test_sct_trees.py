@@ -133,7 +133,7 @@ def test_it_is_drawn(kind: str) -> None:
     stage = show(again(kind, 3, 2), size=(1280, 720))
     frame = frame_of(stage)
     colours = {tuple(frame.get_at((x, y)))[:3] for x in range(40, 900, 60) for y in range(80, 600, 60)}
-    assert len(colours) > 30
+    assert len(colours) > 12
 
 
 def test_the_galaxy_zooms_and_fits_again() -> None:
