@@ -16,7 +16,7 @@ from scenes.theme import rgb
 from scenes.ui import Area, Brush, Node
 from scenes.ui import text as letters
 from scenes.ui.pen import Pen
-from scenes.weiss import odds, words
+from scenes.weiss import lately, odds, words
 from scenes.weiss.explain import reasons_of
 from scenes.weiss.layout import mat_spots
 from scenes.weiss.legal import LANE
@@ -163,6 +163,7 @@ def strip(scene: WeissScene, area: Area) -> Node:
     if thought is not None:
         nodes.append(_power(scene, thought, Area(area.x, area.y, left - 16 - area.x, area.h)))
         nodes += _damage(scene, thought, Area(right + 16, area.y, area.right - right - 16, area.h))
+    nodes = nodes or lately.node(scene, area)
     return Node(name=_("Lanes"), key="lanes", area=area, children=nodes)
 
 

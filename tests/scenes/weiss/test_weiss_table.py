@@ -200,3 +200,15 @@ def test_the_prompt_shows_the_text_that_asks() -> None:
                     seen.add("icon")
             session.give([lively(session.table, rng)])
     assert seen == {"own", "icon"}
+
+
+def test_what_happened_last_stands_between_the_mats() -> None:
+    scene = until("main")
+    scene.shown_to = scene.seat
+    stage = show(scene, size=(1920, 1080))
+    move = next(m for m in scene.session.table.legal_moves() if m[0] == "play" and len(m) == 3)
+    scene.hands.give(move)
+    stage.settle()
+    panel = stage.root().find(key="lately")
+    assert panel is not None
+    assert scene.title(move[1]) in panel.children[0].name
