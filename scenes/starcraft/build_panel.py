@@ -138,7 +138,7 @@ class Builder:
                     made.append(self._ware(["unit", kind.id, self.place(kind.id)], name_of("units", kind.id), kind.id))
             made.append(self._ware(["worker"], _("Worker"), "worker"))
             for other, route in board_of(self.view).routes[self.planet]:
-                told = _("Transport to {planet}").format(planet=words.key_words(self.scene, f"planet:{other}"))
+                told = _("To {planet}").format(planet=words.key_words(self.scene, f"planet:{other}"))
                 made.append(self._ware(["transport", route], told, "", "ship"))
         if self.yard.stage <= 1:
             made.append(_title(_("Then upgrades")))

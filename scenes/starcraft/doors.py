@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.core.words import _
+from game.core.words import _, capital
 from scenes import saved_games
 from scenes.pause import Item, Pause
 from scenes.starcraft import totals, words
@@ -91,7 +91,7 @@ class Doors:
         answers = [
             Answer(verb, partial(self.hands.give, use.given), result, "normal", "map") for use, verb, result in told
         ]
-        self.stage.push(Dialog(words.key_words(self, uses[0].target).capitalize(), "", answers, icon="map"))
+        self.stage.push(Dialog(capital(words.key_words(self, uses[0].target)), "", answers, icon="map"))
 
     def show_end(self: StarcraftScene) -> None:
         """The page at the end of the game."""
