@@ -175,7 +175,7 @@ def _piles(scene: WeissScene, seat: str, at: MatSpots) -> list[Node]:
         area = at.zones[zone]
         label = label.format(n=len(cards))
         room = _label_over(area)
-        wide = area.w + 24 * (at.mat.h / 366)
+        wide = area.w + 38 * (at.mat.h / 366)
         nodes.append(felt_label(scene, label, room._replace(x=room.x - (wide - room.w) / 2, w=wide), "c"))
         open_ = zone in ("waiting_room", "memory")
         top = numbers.card_of(scene.view, cards[0]) if open_ and cards and scene.knows(cards[0]) else None
