@@ -106,7 +106,7 @@ class Doors:
 
     def open_log(self: StargateScene) -> None:
         """All of the log."""
-        from scenes.stargate.pages import LogPage
+        from scenes.cards.log_page import LogPage
 
         self.stage.push(LogPage(self))
 

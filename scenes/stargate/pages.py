@@ -1,4 +1,4 @@
-"""Pages over the table: the whole log, a pile to look through, the side of a seat that waits."""
+"""Pages over the table: a pile to look through, the side of a seat that waits."""
 
 from __future__ import annotations
 
@@ -7,48 +7,14 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _, n_
 from game.stargate import numbers
-from scenes.cards import log
+from scenes.cards.log_page import CardPage
 from scenes.stargate import words
 from scenes.stargate.faces import kind_words
 from scenes.stargate.nodes import CardNode
-from scenes.table_page import TablePage
 from scenes.ui import Area, Label, Node, Panel, ScrollPanel
 
 if TYPE_CHECKING:
     from scenes.stargate.scene import StargateScene
-
-
-class CardPage(TablePage):
-    """A page over the table; Space looks at a card on it."""
-
-    widest = 1100.0
-    back_first = True
-
-    def zoom(self, node: Node) -> bool:
-        """Space on a card."""
-        found: bool = self.table.zoom(node)
-        return found
-
-
-class LogPage(CardPage):
-    """The whole log, newest at the foot."""
-
-    def __init__(self, table: StargateScene) -> None:
-        super().__init__(table)
-        self.memory.y = 1e9
-
-    @property
-    def name(self) -> str:
-        """The title."""
-        return _("Log")
-
-    def build(self) -> list[Node]:
-        """Title and lines."""
-        box = self.box()
-        nodes, rest = self.top(box)
-        made = log.lines(self.table, rest._replace(w=rest.w - 20, x=rest.x + 4), log.entries(self.table))
-        nodes.append(ScrollPanel(name=self.name, area=rest, children=made, memory=self.memory, pad=4))
-        return [Panel(name=self.name, area=box, children=nodes)]
 
 
 class PilePage(CardPage):

@@ -93,7 +93,7 @@ class Doors:
 
     def open_log(self: WeissScene) -> None:
         """All of the log."""
-        from scenes.weiss.pages import LogPage
+        from scenes.cards.log_page import LogPage
 
         self.stage.push(LogPage(self))
 

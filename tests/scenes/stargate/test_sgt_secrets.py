@@ -7,9 +7,10 @@ import pytest
 from screen_checks import find, key
 from table_hands import lift, lively, session_of, table_on
 
+from scenes.cards.log_page import LogPage
 from scenes.curtain import Curtain
 from scenes.session import HUMAN, Session
-from scenes.stargate.pages import LogPage, PilePage
+from scenes.stargate.pages import PilePage
 from scenes.stargate.scene import StargateScene
 from scenes.stargate.zoom import ZoomScene
 from scenes.ui import Scene, Stage

@@ -8,6 +8,7 @@ from table_hands import session_of
 
 from game.core import words
 from game.stargate.position import SKILLS
+from scenes.cards.log_page import LogPage
 from scenes.session import HUMAN
 from scenes.stargate.builder import DeckBuilder
 from scenes.stargate.builder_filters import common_traits
@@ -15,7 +16,7 @@ from scenes.stargate.builder_pages import CardPage, SampleHand
 from scenes.stargate.deck_groups import groups_of
 from scenes.stargate.decks import OwnDeck, ready_decks
 from scenes.stargate.end_scene import EndScene
-from scenes.stargate.pages import LogPage, PilePage
+from scenes.stargate.pages import PilePage
 from scenes.stargate.plan import Plan, SeatPlan
 from scenes.stargate.query import KINDS, Query
 from scenes.stargate.rules_page import RulesPage

@@ -7,9 +7,10 @@ from screen_checks import problems_of, show
 from weiss_hands import session_of
 
 from game.core import words
+from scenes.cards.log_page import LogPage
 from scenes.ui import Scene
 from scenes.weiss.end_scene import EndScene
-from scenes.weiss.pages import LogPage, PilePage
+from scenes.weiss.pages import PilePage
 from scenes.weiss.plan import standard
 from scenes.weiss.scene import WeissScene
 from scenes.weiss.setup_scene import SetupScene
