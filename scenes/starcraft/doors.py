@@ -81,7 +81,7 @@ class Doors:
 
     def open_log(self: StarcraftScene) -> None:
         """All of the log."""
-        from scenes.starcraft.pages import LogPage
+        from scenes.cards.log_page import LogPage
 
         self.stage.push(LogPage(self))
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.position import DONE
 from game.core.words import _, capital, n_
 from scenes import theme
+from scenes.art.galaxy import counters
 from scenes.cards.panels import side_panel
 from scenes.starcraft import build_panel, words
 from scenes.starcraft.answers import subject_words, use_words
 from scenes.starcraft.cards import card_text
 from scenes.starcraft.legal import Use
-from scenes.ui import Area, Button, Label, Node, ScrollPanel, SeatMark, heading, paragraph_height
+from scenes.ui import Area, Brush, Button, Label, Node, ScrollPanel, SeatMark, heading, paragraph_height
 from scenes.ui import text as letters
+from scenes.ui.pen import PM
 
 if TYPE_CHECKING:
     from scenes.starcraft.scene import StarcraftScene
@@ -223,9 +226,39 @@ def _subject(scene: StarcraftScene, key: str) -> Button:
     verb, result = subject_words(scene, key)
     if len(uses) == 1:
         return use_button(scene, uses[0])
+    if key.startswith("order:"):
+        return _order(scene, key, verb, result)
     return button(
         verb, result, ICONS.get(uses[0].kind, "right"), partial(scene.hands.take, key), "normal", f"take {key}"
     )
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class OrderButton(Button):
+    """An order in hand: its token is pressed, or carried onto a planet."""
+
+    face: str = ""
+    seat: str = ""
+
+    def paint(self, brush: Brush) -> None:
+        """The button with the token in place of a sign."""
+        super().paint(brush)
+        made = counters.order(brush.px(36), self.seat, self.face)
+        x, y = brush.point(28, brush.h / 2)
+        at = (round(x) + made.dx, round(y) + made.dy)
+        brush.surface.blit(made.image, at, special_flags=PM)
+
+
+def _order(scene: StarcraftScene, key: str, verb: str, result: str) -> Button:
+    face = key.partition(":")[2]
+    node = OrderButton(
+        name=verb, subtitle=result, icon="flag", key=f"take {key}", face=face, seat=scene.seat,
+        on_press=partial(scene.hands.take, key),
+    )  # fmt: skip
+    node.drag = lambda: scene.hands.carry(
+        key, node, counters.order(round(54 * scene.stage.scale), scene.seat, face).image
+    )
+    return node
 
 
 def _done(scene: StarcraftScene) -> Button:

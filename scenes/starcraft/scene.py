@@ -120,6 +120,10 @@ class StarcraftScene(Doors, Undoing, Ahead, Scene):
         """Whether a word is the name of a card that can be looked at."""
         return False
 
+    def zoom(self, node: Node) -> bool:
+        """Space on a node presses it; cards say what they do as tips."""
+        return False
+
     def title(self, name: str) -> str:
         """What a card is called."""
         from game.starcraft.words import card_name

@@ -9,9 +9,9 @@ from typing import Any
 from game import new_game
 from game.core import saves
 from scenes import platform
+from scenes.cards.people import people_of
 from scenes.session import HUMAN, Session, notes_of
 from scenes.starcraft.scene import StarcraftScene
-from scenes.stargate.start import people_of
 from scenes.thinking import Mind
 
 

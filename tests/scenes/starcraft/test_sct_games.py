@@ -3,7 +3,9 @@
 import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 from screen_checks import click, key, press_at, show
 
@@ -33,6 +35,11 @@ def position_of(scene: StarcraftScene) -> StarcraftPosition:
     position = scene.session.table.position
     assert isinstance(position, StarcraftPosition)
     return position
+
+
+def post(stage: Stage, kind: int, **facts: Any) -> None:
+    """Something the pointer did."""
+    stage.handle(pygame.event.Event(kind, **facts))
 
 
 def choices(stage: Stage) -> list[Node]:
@@ -161,21 +168,19 @@ def test_a_unit_is_moved_by_two_clicks_on_the_galaxy() -> None:
 
 
 def test_a_unit_is_moved_by_dragging() -> None:
-    import pygame
-
     scene = at("mobilize", many=3)
     stage = show(scene, size=(1920, 1080))
     use = next(use for use in scene.legal.uses if use.kind == "move")
     start = middle_of(stage, use.subject)
-    stage.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
-    stage.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    stage.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(start[0] + 30, start[1]), rel=(30, 0), buttons=(1, 0, 0)))
+    post(stage, pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))
+    post(stage, pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    post(stage, pygame.MOUSEMOTION, pos=(start[0] + 30, start[1]), rel=(30, 0), buttons=(1, 0, 0))
     stage.settle()
     assert stage.dragging is not None
     assert scene.hold.key == use.subject
     end = middle_of(stage, use.target)
-    stage.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(1, 0), buttons=(1, 0, 0)))
-    stage.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    post(stage, pygame.MOUSEMOTION, pos=end, rel=(1, 0), buttons=(1, 0, 0))
+    post(stage, pygame.MOUSEBUTTONUP, pos=end, button=1)
     moved = position_of(scene).units[use.subject.partition(":")[2]]
     assert f"area:{moved.at}" == use.target
 
@@ -306,3 +311,23 @@ def test_an_order_chosen_in_a_row_can_be_taken_back() -> None:
     scene.turn_row()
     scene.hands.give(use.given)
     assert position_of(scene).stacks
+
+
+def test_an_order_is_dragged_onto_a_planet() -> None:
+    scene = at("place_order")
+    scene.in_a_row = False
+    stage = show(scene, size=(1920, 1080))
+    use = scene.legal.uses[0]
+    token = stage.root().find(key=f"take {use.subject}")
+    assert token is not None
+    start = token.seen.center
+    post(stage, pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))
+    post(stage, pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    post(stage, pygame.MOUSEMOTION, pos=(start[0] - 40, start[1]), rel=(-40, 0), buttons=(1, 0, 0))
+    stage.settle()
+    assert scene.hold.key == use.subject
+    planet = use.target.partition(":")[2]
+    end = middle_of(stage, f"area:{scene.view.world.areas_of[planet][0]}")
+    post(stage, pygame.MOUSEMOTION, pos=end, rel=(1, 0), buttons=(1, 0, 0))
+    post(stage, pygame.MOUSEBUTTONUP, pos=end, button=1)
+    assert position_of(scene).stacks[planet]

@@ -8,10 +8,10 @@ from test_sct_games import at
 
 from game.core import saves, words
 from game.core.table import Table
+from scenes.cards.log_page import LogPage
 from scenes.session import Session
 from scenes.starcraft.battle_panel import show_galaxy
 from scenes.starcraft.end_scene import EndScene
-from scenes.starcraft.pages import LogPage
 from scenes.starcraft.plan import Plan, SeatPlan
 from scenes.starcraft.replay import ReplayScene
 from scenes.starcraft.scene import StarcraftScene
