@@ -168,6 +168,10 @@ def _base(scene: StarcraftScene, use: Use) -> tuple[str, str]:
     return _("Base"), key_words(scene, use.target)
 
 
+def _scrap(scene: StarcraftScene, use: Use) -> tuple[str, str]:
+    return _("Destroy: {what}").format(what=key_words(scene, use.target)), _("makes room")
+
+
 def _unit(scene: StarcraftScene, use: Use) -> tuple[str, str]:
     area = use.target.partition(":")[2]
     left = moving.figures_left(scene.view, scene.seat, use.subject.partition(":")[2])
@@ -179,5 +183,6 @@ _USES: dict[str, Callable[[StarcraftScene, Use], tuple[str, str]]] = {
     "move": _move, "place_order": _order, "planet": _planet, "pair": _pair, "support": _support, "play_cards": _cards,
     "take": _take, "technology": _technology, "faction": _faction, "research": _research, "play_event": _event,
     "extra": _extra, "done": _done, "execute": _execution, "draw_event": _execution, "transport": _transport,
-    "base": _base, "unit": _unit,
+    "base": _base, "scrap": _scrap,
+    "unit": _unit,
 }  # fmt: skip

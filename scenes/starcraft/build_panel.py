@@ -12,7 +12,8 @@ from game.starcraft import paying
 from game.starcraft.acts import under_way
 from game.starcraft.board import areas_on, board_of
 from game.starcraft.build_order import why_not_all
-from game.starcraft.building import STAGE_OF, build_limit, cost_of, yard
+from game.starcraft.building import STAGE_OF, cost_of, yard
+from game.starcraft.limits import build_limit
 from game.starcraft.words import area_name, name_of
 from scenes import theme
 from scenes.art.galaxy import counters
@@ -85,7 +86,7 @@ def panel(scene: StarcraftScene, area: Area) -> Node:
     builder = Builder(scene)
     foot, body = area.inset(8, 0).cut_bottom(builder.foot_high(), 8)
     y, nodes = body.y, []
-    for node in builder.rows(body.w - 16):
+    for node in [*builder.rows(body.w - 16), *builder.others(body.w - 16)]:
         node.area = Area(body.x, y, body.w - 16, node.area.h)
         y += node.area.h + 5
         nodes.append(node)
@@ -152,6 +153,20 @@ class Builder:
         for area in areas_on(self.view, self.planet):
             told = _("Base on {area}").format(area=area_name(area))
             made.append(self._ware(["base", area], told, "base", "base"))
+        return made
+
+    def others(self, wide: float) -> list[Node]:
+        """Whatever else can be answered, as buttons."""
+        found = self.scene.legal
+        made: list[Node] = []
+        for key in found.subjects():
+            if key.partition(":")[0] not in ("kind", "buy"):
+                verb = words.key_words(self.scene, key)
+                high = max(48.0, letters.height(verb, wide - 80, theme.SMALL, self.scene.stage.scale, "bold") + 16)
+                made.append(
+                    Button(name=verb, icon="cross", kind="ghost", key=f"take {key}", area=Area(0, 0, 0, high),
+                           on_press=partial(self.scene.hands.take, key))
+                )  # fmt: skip
         return made
 
     def _building(self, name: str) -> Node:

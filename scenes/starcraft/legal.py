@@ -74,6 +74,10 @@ def uses_of(view: StarcraftPosition, kind: str, answer: Answer) -> Iterator[Use]
         yield from _QUESTIONS.get(kind, _plain)(kind, answer)
         return
     verb, *rest = answer
+    if verb == "scrap":
+        sort = "unit" if rest[0] in view.units else "base" if rest[0] in view.bases else "route"
+        yield Use(answer, verb, "scrap:", f"{sort}:{rest[0]}")
+        return
     yield _VERBS.get(verb, _other)(verb, answer, rest)
 
 

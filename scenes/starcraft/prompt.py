@@ -64,7 +64,7 @@ def _panel(scene: StarcraftScene, area: Area) -> Node:
 
 def body(scene: StarcraftScene, area: Area) -> Node:
     """The buttons, or the panel of a build order."""
-    if scene.builds and scene.mine:
+    if scene.builds and scene.mine and not scene.hold.key:
         return build_panel.panel(scene, area)
     return stacked(scene, rows(scene), area)
 

@@ -71,7 +71,9 @@ def _seats(scene: StarcraftScene, line: Area) -> list[Node]:
         faction = view.world.factions[player.faction]
         said = f"{name_of('factions', player.faction)} · {race_words(faction.race)} · {scene.person(seat)}"
         total = total_of(view, seat)
-        said += " · " + _("{have} of {what}").format(have=total.have, what=objective_words(faction))
+        said += " · " + _("{what}: {have} of {wanted}").format(
+            have=total.have, wanted=total.wanted, what=objective_words(faction)
+        )
         workers = n_("{n} worker free", "{n} workers free", player.pool)
         said += f" · {workers} · " + n_("{n} card", "{n} cards", total.cards)
     else:

@@ -199,6 +199,7 @@ _KEYS: dict[str, Callable[[StarcraftScene, str], str]] = {
     "card": lambda scene, name: card_name(name), "deck": lambda scene, name: _("Top card of the deck"),
     "effect": lambda scene, name: effect_words(name), "event": lambda scene, name: _("Draw an event card instead"),
     "lift": lambda scene, name: _("Lift the base off"), "worker": lambda scene, name: _("Worker"),
+    "scrap": lambda scene, name: _("Destroy something to make room"),
     "buy": lambda scene, name: _("Transport") if name == "transport" else _("Base"),
     "end": lambda scene, name: _("{end} of {route}").format(
         end=_("First end") if name.endswith(":0") else _("Second end"), route=route_words(scene, name[:-2])

@@ -111,13 +111,15 @@ def _cuts(outlines: tuple[Outline, ...]) -> Iterator[tuple[Point, Point]]:
     for outline in outlines:
         for one, other in pairwise((*outline, outline[0])):
             a, b = sorted(((round(one[0], 2), round(one[1], 2)), (round(other[0], 2), round(other[1], 2))))
-            if (a, b) not in seen and not (_on_rim(one) and _on_rim(other)):
+            if (a, b) not in seen and not _along_rim(one, other):
                 seen.add((a, b))
                 yield one, other
 
 
-def _on_rim(point: Point) -> bool:
-    return math.hypot(*point) >= RIM
+def _along_rim(one: Point, other: Point) -> bool:
+    """Whether an edge follows the rim; a long one between two points of it crosses the planet."""
+    middle = math.hypot(one[0] + other[0], one[1] + other[1]) / 2
+    return math.hypot(*one) >= RIM and math.hypot(*other) >= RIM and middle > 0.69
 
 
 def _arc(pen: Pen, outline: Outline, middle: float, radius: float, colour: Ink) -> None:
@@ -135,7 +137,7 @@ def rim_of(outline: Outline) -> tuple[float, float] | None:
     angles = [
         (math.degrees(math.atan2(one[1], one[0])), math.degrees(math.atan2(other[1], other[0])))
         for one, other in pairwise((*outline, outline[0]))
-        if _on_rim(one) and _on_rim(other)
+        if _along_rim(one, other)
     ]
     if not angles:
         return None
@@ -153,7 +155,7 @@ def smooth(outline: Outline) -> list[Point]:
     points: list[Point] = []
     for one, other in pairwise((*outline, outline[0])):
         points.append(one)
-        if _on_rim(one) and _on_rim(other):
+        if _along_rim(one, other):
             a, b = math.atan2(one[1], one[0]), math.atan2(other[1], other[0])
             b += math.tau * round((a - b) / math.tau)
             points += [(math.cos(a + (b - a) * k / 5), math.sin(a + (b - a) * k / 5)) for k in range(1, 5)]
