@@ -5,7 +5,7 @@ import random
 
 import pytest
 from screen_checks import show
-from test_sct_games import at, table
+from sct_table import at, table
 
 from game.core import words
 from game.core.position import DONE

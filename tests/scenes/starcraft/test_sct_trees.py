@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from screen_checks import frame_of, problems_of, show
-from test_sct_games import at
+from sct_table import at
 
 from game.core import saves, words
 from game.core.table import Table
