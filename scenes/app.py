@@ -68,9 +68,9 @@ class App:
 
     def settings_changed(self) -> None:
         """A choice was made: keep it and let it take effect."""
+        applying.apply(self.stage)
         self._keep_settings()
         self._show_mode()
-        applying.apply(self.stage)
 
     def _keep_settings(self) -> None:
         """Write the settings; where that cannot be done they hold until the program ends, and the person is told."""

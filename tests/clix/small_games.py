@@ -197,14 +197,20 @@ def a_wish(table: Table, rng: random.Random) -> dict[str, Any]:
     needs, may = KEYS[name]
     wish = {"by": seat, "act": name} | {key: values[key] for key in needs}
     often = {"to": 0.5, "path": 0.2, "cover": 0.3, "target": 0.5, "at": 0.2}
-    return wish | {key: values[key] for key in may if rng.random() < often[key]}
+    return _one_aim(wish | {key: values[key] for key in may if rng.random() < often[key]})
+
+
+def _one_aim(wish: dict[str, Any]) -> dict[str, Any]:
+    """A respawn or an ability has a target or a square, never both."""
+    both = wish["act"] in ("ability", "respawn") and {"target", "at"} <= wish.keys()
+    return {key: value for key, value in wish.items() if key != "at"} if both else wish
 
 
 def like(act: dict[str, Any], table: Table, rng: random.Random) -> dict[str, Any]:
     """A legal act with one thing or another changed."""
     needs, may = KEYS[act["act"]]
     values = _values(table.position, act["by"], act["act"], rng)
-    return act | {key: values[key] for key in (*needs, *may) if rng.random() < 0.25}
+    return _one_aim(act | {key: values[key] for key in (*needs, *may) if rng.random() < 0.25})
 
 
 def nonsense(table: Table, rng: random.Random) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def trigger_disc(canvas: Canvas, x: float, y: float, radius: float, icon: str) -
     canvas.shadow(x - radius, y - radius, 2 * radius, 2 * radius, radius, radius * 0.25, 120, radius * 0.14)
     canvas.disc(x, y, radius, WHITE)
     canvas.disc(x, y, radius * 0.87, ink)
-    canvas.sign(f"t_{icon}", x, y, radius * 1.2, WHITE, ink)
+    canvas.sign(icon if icon == "soul" else f"t_{icon}", x, y, radius * 1.2, WHITE, ink)
 
 
 @kept(1_000_000)

@@ -127,7 +127,7 @@ def _sparkle(pen: Pen, ink: Ink, hole: Ink) -> None:
 
 COLOR_SIGNS: dict[str, Drawing] = {
     "yellow": _sun, "green": _leaf, "red": _flame, "blue": _drop, "purple": _moon, "soul": _soul, "stock": _deck,
-    "sparkle": _sparkle, "t_soul": _soul, "t_comeback": _door, "t_gate": _gate, "t_treasure": _treasure,
+    "sparkle": _sparkle, "t_comeback": _door, "t_gate": _gate, "t_treasure": _treasure,
     "t_choice": _choice, "t_standby": _standby, "t_draw": _two_cards, "t_return": _wind, "t_shot": _shot,
     "t_pool": _bag,
 }  # fmt: skip
