@@ -6,6 +6,7 @@ translation, words that nothing says any more leave it, and the compiled catalog
 
 import io
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -20,6 +21,7 @@ NO_DATE = datetime(2000, 1, 1, tzinfo=UTC)
 KEYWORDS = {"_": None, "N_": None, "n_": (1, 2), "p_": ((1, "c"), 2)}
 
 
+@cache
 def words() -> Catalog:
     """Every text of the code that is shown to people, with the files that say it."""
     found = Catalog(domain="sobremesa", project="Sobremesa", charset="utf-8")

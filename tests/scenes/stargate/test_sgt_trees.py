@@ -31,6 +31,7 @@ FILTERED = Query(
     frozenset(common_traits()), "base", True, True,
 )  # fmt: skip
 SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1024, 600), 200), ((1024, 600), 100), ((1920, 1080), 125)]
+SEEN = [(*one, "es") for one in SIZES] + [(*one, "en") for one in SIZES[:3]]  # Spanish has the longer words
 
 
 def at_table(moves: int, seats: int = 2, held: bool = False, part: str = "mission") -> Callable[[], list[Scene]]:
@@ -98,8 +99,7 @@ SCREENS: dict[str, Callable[[], list[Scene]]] = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize(("size", "scale", "lang"), SEEN)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_tree_is_in_order(screen: str, size: tuple[int, int], scale: int, lang: str) -> None:
     words.set_language(lang)
