@@ -131,6 +131,21 @@ def told(scene: Logged, event: Event) -> str:
         return ""
 
 
+def last_words(scene: Logged) -> str:
+    """The last deed in words, as far as the viewer may know; where none was seen here, the last line of the log."""
+    for deed in reversed(scene.session.deeds):
+        seen = (told(scene, event) for event in deed.events if visible_to(event, scene.seat))
+        if words := " ".join(filter(None, seen)):
+            return words
+    return next((entry.words for entry in reversed(entries(scene)) if entry.kind != "note"), "")
+
+
+def tell_last(scene: Logged) -> None:
+    """Say what was done last."""
+    words = last_words(scene)
+    scene.stage.say(words or _("Nothing has been done yet."), "replay" if words else "info")
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Line(Node):
     """One line with its sign, a bar in the seat's colour at its left."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.words import _, capital
 from scenes import saved_games
+from scenes.cards import log
 from scenes.pause import Item, Pause
 from scenes.starcraft import totals, words
 from scenes.starcraft.answers import use_words
@@ -139,6 +140,10 @@ class Doors:
         """What wins, and how it stands."""
         self.stage.say(" ".join(totals.goal_words(self, seat) for seat in self.view.seats), "trophy")
 
+    def tell_last(self: StarcraftScene) -> None:
+        """What was done last, in words."""
+        log.tell_last(self)
+
     def hint(self: StarcraftScene) -> None:
         """What a bot would do now, in words; nothing is done by it."""
         from scenes.starcraft.hints import hint
@@ -166,6 +171,7 @@ class Doors:
             ("fit", _("The whole galaxy"), self.fit),
             ("save", _("Save the game"), self.save_game),
             ("load", _("Load the last save"), self.load_last),
+            ("last_move", _("Say what was done last"), self.tell_last),
             ("hint", _("Ask for a hint"), self.hint),
             ("hide", _("Hide the hands now"), self.hide_now),
         ]

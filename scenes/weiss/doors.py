@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.table import Refused
 from game.core.words import _
 from scenes import saved_games
+from scenes.cards import log
 from scenes.pause import Item, Pause
 from scenes.ui import Action, Answer, Dialog, Node
 from scenes.weiss import words
@@ -221,10 +222,15 @@ class Doors:
             ("log", _("Open the log"), self.open_log),
             ("save", _("Save the game"), self.save_game),
             ("load", _("Load the last save"), self.load_last),
+            ("last_move", _("Say what was done last"), self.tell_last),
             ("hint", _("Ask for a hint"), self.hint),
             ("hide", _("Hide the hands now"), self.show_curtain),
         ]
         return {key: Action(told, run) for key, told, run in acts}
+
+    def tell_last(self: WeissScene) -> None:
+        """What was done last, in words."""
+        log.tell_last(self)
 
     def hint(self: WeissScene) -> None:
         """What a bot would do now, in words; nothing is done by it."""
