@@ -4,6 +4,7 @@ Knows the display, the settings file and the first scene. Knows no game.
 """
 
 import signal
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -243,6 +244,19 @@ def _fitting_size() -> tuple[int, int]:
     return SMALLEST
 
 
+def _take_screen(settings: Settings) -> None:
+    """Begin with the screen. Without one the program would go on for ever, and nobody would see it."""
+    driver = ""
+    with suppress(pygame.error):
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+    if platform.is_unseen(driver):
+        applying.use_language(settings)
+        told = _("There is no screen for the window. Start it on a desktop, or on a virtual screen: xvfb-run main.py")
+        print(told, file=sys.stderr)
+        raise SystemExit(1)
+
+
 def run(
     first: Callable[[], Scene] | None = None,
     size: tuple[int, int] | None = None,
@@ -251,16 +265,17 @@ def run(
 ) -> int:
     """Open the window and play. `scale` (1.0 is usual) and `lang` hold for this time only until changed.
 
-    Gives the exit status. Ends the program with status 1 and a sentence if pygame-ce is not right.
+    Gives the exit status. Ends the program with status 1 and a sentence if pygame-ce is not right or there is no
+    screen.
     """
     platform.before_window()
     platform.check_pygame()
-    pygame.display.init()
     settings, lost = load_settings()
     if scale is not None:
         settings.scale = round(max(75, min(200, scale * 100)))
     if lang is not None:
         settings.language = lang
+    _take_screen(settings)
     if first is None:
         from scenes.menu import TitleMenu
 

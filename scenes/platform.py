@@ -113,6 +113,11 @@ def before_window(headless: bool = False) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 
+def is_unseen(driver: str) -> bool:
+    """Whether the library under the window found no screen and draws where nobody sees it, without being told to."""
+    return driver in ("", "offscreen") and not os.environ.get("SDL_VIDEODRIVER")
+
+
 def system_language(known: tuple[str, ...], otherwise: str) -> str:
     """The language of the system if it is one of `known`."""
     import locale

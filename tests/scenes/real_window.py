@@ -36,7 +36,8 @@ MARKS = [
 def virtual_screen(size: str = "1920x1080", managed: bool = False) -> Iterator[str]:
     """A screen that nobody sees; gives its display's name. `managed`: with a window manager, if there is one."""
     read, write = os.pipe()
-    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
+    # (without the last word the screen begins anew when its last user has gone, and who comes just then is refused)
     screen = subprocess.Popen(words, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as told:
