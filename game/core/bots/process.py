@@ -122,6 +122,8 @@ class Thinker:
         return None
 
     def _died(self) -> Reply | None:
+        if self._process is not None:
+            self._process.join(0.2)  # its pipe may close a moment before it has ended
         code = self._process.exitcode if self._process is not None else None
         self.stop()
         question = self._question

@@ -44,7 +44,7 @@ def arrive(stage: Stage, scene: StargateScene) -> int:
     return frames
 
 
-@pytest.mark.parametrize("seed", [1, 5])
+@pytest.mark.parametrize("seed", [1, pytest.param(5, marks=pytest.mark.long)])
 def test_where_all_has_arrived_the_picture_is_the_one_without_motion(seed: int) -> None:
     stage, scene = moving_table(14, seed)
     rng = random.Random(seed)

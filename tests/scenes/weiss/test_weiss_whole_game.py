@@ -28,7 +28,7 @@ def test_a_whole_game_reaches_the_same_digest(hands: Hands) -> None:
     assert isinstance(stage.top, EndScene)
 
 
-@pytest.mark.parametrize("seed", [2, 8])
+@pytest.mark.parametrize("seed", [2, pytest.param(8, marks=pytest.mark.long)])
 def test_lively_answers_by_the_mouse(seed: int) -> None:
     answers, digest = played(120, seed, lively)
     session = session_of(seed)
