@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.words import _
 from scenes import saved_games
+from scenes.cards import log
 from scenes.pause import Item, Pause
 from scenes.stargate import words
 from scenes.stargate.automation import STOPS
@@ -198,7 +199,7 @@ class Doors:
         if self.shows_last:
             self.stage.say(told, "replay")
         elif not told:
-            self.stage.say(_("Nothing has been done yet."), "info")
+            log.tell_last(self)
         self.rebuild()
 
     def phase_tip(self: StargateScene, phase: str, on: bool) -> str:

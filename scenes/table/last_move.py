@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _
 from scenes.session import Deed
+from scenes.table import log
 from scenes.table.clips import path_of
 from scenes.table.motion import Travel
 
@@ -21,7 +22,8 @@ def toggle(scene: TableScene) -> None:
         return
     deed = next((deed for deed in reversed(scene.session.deeds) if any(_paths(deed))), None)
     if deed is None:
-        scene.stage.say(_("Nothing has been done yet."), "info")
+        last = next((entry.words for entry in reversed(log.entries(scene, 8)) if entry.kind != "note"), "")
+        scene.stage.say(last or _("Nothing has been done yet."), "replay" if last else "info")
         return
     shown = list(_paths(deed))
     _draw(scene, shown)
