@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 
 from game.content.problems import ContentError
 from game.core.game import SetupError
 from game.core.words import _, n_
 from scenes import theme
-from scenes.own_files import read_name
+from scenes.setup.editing import Editing
 from scenes.setup.widgets import Stack, WoodBar, wide_of
 from scenes.stargate import setup_seat
 from scenes.stargate.decks import DeckShelf
@@ -17,37 +16,28 @@ from scenes.stargate.plan import LEAST, MOST, Hitch, Plan, hitches, read_plan
 from scenes.stargate.rules_page import RulesPage, summary
 from scenes.stargate.start import new_scene
 from scenes.ui import (
-    Action,
     Area,
     Button,
     Icon,
     IconButton,
     Label,
-    Memory,
     Node,
     Panel,
-    Scene,
     ScrollPanel,
     Segmented,
-    Typed,
 )
 from scenes.ui import text as letters
 
 REMEMBERED = "stargate"
 
 
-class SetupScene(Scene):
+class SetupScene(Editing[Plan]):
     """A new game, set up as the last one was. `plan` takes the place of what is remembered."""
 
     def __init__(self, plan: Plan | None = None) -> None:
-        super().__init__()
+        super().__init__(plan or Plan())
         self.given = plan
-        self.plan = plan or Plan()
         self.shelf = DeckShelf()
-        self.memory = Memory()
-        self.names: list[Typed] = []
-        self.before: list[Plan] = []
-        self.after: list[Plan] = []
 
     @property
     def name(self) -> str:
@@ -165,44 +155,6 @@ class SetupScene(Scene):
 
     # -- changes
 
-    def edit(self, change: Callable[[Plan], None]) -> None:
-        """Change the plan; the change can be undone."""
-        before = self.plan.copy()
-        change(self.plan)
-        if self.plan != before:
-            self.before, self.after = [*self.before[-60:], before], []
-        self._follow_names()
-        self.rebuild()
-
-    def undo(self) -> None:
-        """Take back the last change."""
-        self._step(self.before, self.after)
-
-    def redo(self) -> None:
-        """Bring it back."""
-        self._step(self.after, self.before)
-
-    def _step(self, source: list[Plan], target: list[Plan]) -> None:
-        if source:
-            target.append(self.plan)
-            self.plan = source.pop()
-            self._follow_names()
-            self.rebuild()
-
-    def typed(self, number: int) -> Typed:
-        """What is typed in the name of a seat."""
-        while len(self.names) <= number:
-            self.names.append(Typed(self.plan.seats[len(self.names)].name))
-        return self.names[number]
-
-    def _follow_names(self) -> None:
-        self.names = [Typed(seat.name, len(seat.name), len(seat.name)) for seat in self.plan.seats]
-
-    def rename(self, number: int, words: str) -> None:
-        """A name was typed."""
-        self.plan.seats[number].name = read_name(words)
-        self.rebuild()
-
     def build_deck(self, key: str) -> None:
         """Open the deck builder."""
         from scenes.stargate.builder import DeckBuilder
@@ -227,13 +179,7 @@ class SetupScene(Scene):
         except (SetupError, ContentError) as error:
             self.stage.say(str(error), "warning")
             return
-        self.stage.settings.last_setup = {**self.stage.settings.last_setup, REMEMBERED: self.plan.as_dict()}
-        self.stage.on_settings()
-        self.stage.reset(scene)
-
-    def actions(self) -> dict[str, Action]:
-        """Undo and redo."""
-        return {"undo": Action(_("Undo the last change"), self.undo), "redo": Action(_("Redo"), self.redo)}
+        self.begin(REMEMBERED, scene)
 
     def help(self) -> list[str]:
         """What this screen is for."""

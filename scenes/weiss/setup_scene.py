@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 
 from game.content.problems import ContentError
 from game.core.game import SetupError
@@ -11,24 +10,20 @@ from game.core.words import _
 from game.weiss.cards import Card, compiled
 from game.weiss.world import shipped
 from scenes import theme
-from scenes.own_files import read_name
+from scenes.setup.editing import Editing
 from scenes.setup.who import WHO, who_about, who_words
 from scenes.setup.widgets import Stack, WoodBar
 from scenes.ui import (
-    Action,
     Area,
     Button,
     Dropdown,
     IconButton,
     Label,
-    Memory,
     Node,
     Panel,
-    Scene,
     ScrollPanel,
     SeatMark,
     TextField,
-    Typed,
 )  # fmt: skip
 from scenes.ui import text as letters
 from scenes.weiss import faces
@@ -39,17 +34,12 @@ from scenes.weiss.start import new_scene
 REMEMBERED = "weiss"
 
 
-class SetupScene(Scene):
+class SetupScene(Editing[Plan]):
     """A new game, set up as the last one was. `plan` takes the place of what is remembered."""
 
     def __init__(self, plan: Plan | None = None) -> None:
-        super().__init__()
+        super().__init__(plan or Plan())
         self.given = plan
-        self.plan = plan or Plan()
-        self.memory = Memory()
-        self.names: list[Typed] = []
-        self.before: list[Plan] = []
-        self.after: list[Plan] = []
         self._follow_names()
 
     @property
@@ -162,38 +152,6 @@ class SetupScene(Scene):
 
     # -- changes
 
-    def edit(self, change: Callable[[Plan], None]) -> None:
-        """Change the plan; the change can be undone."""
-        before = self.plan.copy()
-        change(self.plan)
-        if self.plan != before:
-            self.before, self.after = [*self.before[-60:], before], []
-        self._follow_names()
-        self.rebuild()
-
-    def undo(self) -> None:
-        """Take back the last change."""
-        self._step(self.before, self.after)
-
-    def redo(self) -> None:
-        """Bring it back."""
-        self._step(self.after, self.before)
-
-    def _step(self, source: list[Plan], target: list[Plan]) -> None:
-        if source:
-            target.append(self.plan)
-            self.plan = source.pop()
-            self._follow_names()
-            self.rebuild()
-
-    def _follow_names(self) -> None:
-        self.names = [Typed(seat.name, len(seat.name), len(seat.name)) for seat in self.plan.seats]
-
-    def rename(self, number: int, words: str) -> None:
-        """A name was typed."""
-        self.plan.seats[number].name = read_name(words)
-        self.rebuild()
-
     def start(self) -> None:
         """Remember, set the table, begin."""
         decks = {f"p{n + 1}": seat.deck for n, seat in enumerate(self.plan.seats)}
@@ -203,13 +161,7 @@ class SetupScene(Scene):
         except (SetupError, ContentError) as error:
             self.stage.say(str(error), "warning")
             return
-        self.stage.settings.last_setup = {**self.stage.settings.last_setup, REMEMBERED: self.plan.as_dict()}
-        self.stage.on_settings()
-        self.stage.reset(scene)
-
-    def actions(self) -> dict[str, Action]:
-        """Undo and redo."""
-        return {"undo": Action(_("Undo the last change"), self.undo), "redo": Action(_("Redo"), self.redo)}
+        self.begin(REMEMBERED, scene)
 
     def help(self) -> list[str]:
         """What this screen is for."""
